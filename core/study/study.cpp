@@ -13,7 +13,7 @@
 #include "core/course/moreraters.h"
 #include "core/course/practice.h"
 #include "core/course/questions.h"
-#include "core/course/readers.h"
+#include "core/course/aboutreaders.h"
 #include "core/course/repeats.h"
 #include "core/course/roster.h"
 #include "core/course/shortdrafts.h"

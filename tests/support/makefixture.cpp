@@ -8,7 +8,7 @@
 #include "core/course/labelagain.h"
 #include "core/course/practice.h"
 #include "core/course/questions.h"
-#include "core/course/readers.h"
+#include "core/course/aboutreaders.h"
 #include "core/course/repeats.h"
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"

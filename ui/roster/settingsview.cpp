@@ -5,7 +5,7 @@
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
-#include "core/course/readers.h"
+#include "core/course/aboutreaders.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/forms/courseform.h"

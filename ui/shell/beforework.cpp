@@ -3,7 +3,7 @@
 
 #include "core/course/consents.h"
 #include "core/course/practice.h"
-#include "core/course/readers.h"
+#include "core/course/aboutreaders.h"
 #include "core/operation/datalock.h"
 #include "ui/consent/consentpage.h"
 #include "ui/consent/readerpage.h"
