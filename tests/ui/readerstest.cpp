@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/aboutreaders.h"
-
 #include "core/operation/datalock.h"
 #include "tests/support/must.h"
 #include "tests/support/readerform.h"

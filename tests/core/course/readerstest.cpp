@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/aboutreaders.h"
-
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/operation/datalock.h"
@@ -164,8 +163,8 @@ void ReadersTest::chain_coversIt()
     {
         RawSql sql(test.path());
         QVERIFY(!sql.run(QStringLiteral("UPDATE reader_answer SET value = '28-37'")).isEmpty());
-        QCOMPARE(sql.run(QStringLiteral("DROP TRIGGER reader_answer_keeps")), QString());
-        QCOMPARE(sql.run(QStringLiteral("UPDATE reader_answer SET value = '28-37'")), QString());
+        QCOMPARE(sql.runUnguarded(QStringLiteral("UPDATE reader_answer SET value = '28-37'")),
+                 QString());
     }
     test.reopen();
     QVERIFY(!test->verifyAudit().has_value());
