@@ -29,12 +29,12 @@ public:
 
 private:
     ReaderField field(const JsonValue& value, const QString& place);
-    ListedWord option(const JsonValue& value, const QString& place);
+    ListedWord option(const JsonValue& value, const QString& place, ClaimedNames& names);
     void readRange(const DocumentPart& of, ReaderField& field);
     void note(std::optional<TaskFault> fault, const QString& place);
     void note(TaskFaultCode code, const QString& place, const QString& value,
               const QString& detail);
-    void checkToken(const QString& token, const DocumentPart& of, ClaimedNames& names);
+    void checkToken(const QString& token, const QString& place, ClaimedNames& names);
     void checkWords(const QString& word, const Translations& others, const QString& place,
                     qsizetype longest);
     void checkNumber(int number, int smallest, int largest, const QString& place);
@@ -55,9 +55,8 @@ void FormReading::note(std::optional<TaskFault> fault, const QString& place)
         note(fault->code, place, fault->value, fault->detail);
 }
 
-void FormReading::checkToken(const QString& token, const DocumentPart& of, ClaimedNames& names)
+void FormReading::checkToken(const QString& token, const QString& place, ClaimedNames& names)
 {
-    const QString place = of.placeOf("token");
     note(faultOfToken(token), place);
     if (token.isEmpty())
         return; // noted where it was read
@@ -86,10 +85,17 @@ void FormReading::checkNumber(int number, int smallest, int largest, const QStri
              QStringLiteral("%1–%2").arg(smallest).arg(largest));
 }
 
-ListedWord FormReading::option(const JsonValue& value, const QString& place)
+/// As options of a task: the token alone, or with its word.
+ListedWord FormReading::option(const JsonValue& value, const QString& place, ClaimedNames& names)
 {
+    if (value.kind() == JsonValue::Kind::Text) {
+        const QString token = DocumentPart::textAt(m_notes, value, place);
+        checkToken(token, place, names);
+        return {token, wordOfToken(token)};
+    }
     const DocumentPart of(m_notes, value, place, {"token", "word"});
     ListedWord option{of.text("token"), {}};
+    checkToken(option.token, of.placeOf("token"), names);
     option.word = of.wordsOr("word", option.others, wordOfToken(option.token));
     checkWords(option.word, option.others, of.placeOf("word"), TaskLimits::LongestWord);
     return option;
@@ -119,7 +125,7 @@ ReaderField FormReading::field(const JsonValue& value, const QString& place)
                           {"token", "word", "kind", "when", "options", "from", "to", "step"});
     ReaderField field;
     field.token = of.text("token");
-    checkToken(field.token, of, m_fields);
+    checkToken(field.token, of.placeOf("token"), m_fields);
     field.word = of.words("word", field.others);
     checkWords(field.word, field.others, of.placeOf("word"), TaskLimits::LongestSentence);
     field.kind = of.wordOr("kind", AllReaderFieldKinds, readerFieldKindToken);
@@ -137,9 +143,7 @@ ReaderField FormReading::field(const JsonValue& value, const QString& place)
         of.eachOf(
             "options", ReaderForm::MostValues,
             [&](const JsonValue& element, const QString& at) {
-                field.options.push_back(option(element, at));
-                checkToken(field.options.back().token,
-                           DocumentPart(m_notes, element, at, {"token", "word"}), names);
+                field.options.push_back(option(element, at, names));
             },
             /*isNeeded=*/true);
         if (of.has("options") && field.options.size() < 2)

@@ -94,7 +94,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "49026124199f94cb41e1aaadb528ceff21c59a84951a83dc8b5f6a07c465fbd8",
+        "4472650fa2b5a20d1a53a6e71fea5c3ce5874c1281c7e26cd7e0247c1b512b1f",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

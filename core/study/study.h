@@ -49,7 +49,7 @@ class Practice;
 class PredictionReading;
 class QualityDesk;
 class Questions;
-class Readers;
+class AboutReaders;
 class ReleaseDrafting;
 class Releasing;
 class Repeats;
@@ -212,7 +212,7 @@ public:
     MoreRaters& moreRaters() { return of<MoreRaters>(); }
     CourseRules& courseRules() { return of<CourseRules>(); }
     Consents& consents() { return of<Consents>(); }
-    Readers& readers() { return of<Readers>(); }
+    AboutReaders& readers() { return of<AboutReaders>(); }
     Practice& practice() { return of<Practice>(); }
     Labelling& labelling() { return of<Labelling>(); }
     LabelAgain& labelAgain() { return of<LabelAgain>(); }
@@ -296,8 +296,8 @@ private:
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
     Services<Importing, Curation, Roster, SigningIn, Assigning, MoreRaters, CourseRules, Consents,
-             Readers, Practice, Labelling, LabelAgain, Repeats, Questions, ShortDrafts, HandOuts,
-             Merging, Syncing, QualityDesk, DeskQueue, Corrections, Deciding, Comparing,
+             AboutReaders, Practice, Labelling, LabelAgain, Repeats, Questions, ShortDrafts,
+             HandOuts, Merging, Syncing, QualityDesk, DeskQueue, Corrections, Deciding, Comparing,
              SecondLooks, ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes, Topics,
              StudioBridge, DataLock, ReleaseDrafting, Releasing>
         m_services;

@@ -371,6 +371,26 @@
         <source>It agrees with gold on %1 of %2.</source>
         <translation>Bei %1 von %2 stimmt es mit Gold überein.</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1 (%2): too few of them answered this question.</source>
+        <translation>%1 (%2): Zu wenige von ihnen haben diese Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): Fleiss’ κ %3, Krippendorff’s α %4, n = %5 items; %6.</source>
+        <translation>%1 (%2): Fleiss’ κ %3, Krippendorffs α %4, n = %5 Items; %6.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 answers given by fewer than %2 people each. Did not say: %3. All items, whatever is chosen above.</source>
+        <translation>Weggelassen: %1 Antworten, die jeweils weniger als %2 Personen gaben. Ohne Angabe: %3. Alle Items, was immer oben gewählt ist.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -2433,6 +2453,14 @@
     <message>
         <source>This task has no practice scenes.</source>
         <translation>Diese Aufgabe hat keine Übungsszenen.</translation>
+    </message>
+    <message>
+        <source>About the reader</source>
+        <translation>Zur Person</translation>
+    </message>
+    <message>
+        <source>Annotators are asked about themselves, by a form of yours, so that disagreement can be looked at by who reads. Nobody has to answer, and the consent text says so. Once anybody answered, the form stays.</source>
+        <translation>Annotierende werden mit einem Formular von Ihnen nach ihrer Person gefragt, damit sich Uneinigkeit danach betrachten lässt, wer liest. Niemand muss antworten, und der Einwilligungstext sagt das. Sobald jemand geantwortet hat, bleibt das Formular.</translation>
     </message>
 </context>
 <context>
@@ -6041,6 +6069,26 @@
     <message>
         <source>An index of the study was damaged. It was rebuilt from the rows, which the audit chain shows to be unchanged: nothing is lost. Check the disk.</source>
         <translation>Ein Index der Studie war beschädigt. Er wurde aus den Zeilen neu aufgebaut, die laut Audit-Kette unverändert sind: Verloren ist nichts. Prüfen Sie den Datenträger.</translation>
+    </message>
+    <message>
+        <source>The study does not ask annotators about “%1”.</source>
+        <translation>Die Studie fragt Annotierende nicht nach „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose one of the questions of its form.</source>
+        <translation>Wählen Sie eine der Fragen ihres Formulars.</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to this question.</source>
+        <translation>„%1“ ist keine Antwort auf diese Frage.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers that the form lists.</source>
+        <translation>Wählen Sie eine der Antworten, die das Formular aufführt.</translation>
+    </message>
+    <message>
+        <source>Annotators have answered questions about themselves already, so the form stays as it is.</source>
+        <translation>Es haben schon Annotierende Fragen zu ihrer Person beantwortet, deshalb bleibt das Formular, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -15418,6 +15466,20 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n Einschätzungen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing is said of groups of fewer than %n people.</source>
+        <translation>
+            <numerusform>Über Gruppen von weniger als %n Person wird nichts gesagt.</numerusform>
+            <numerusform>Über Gruppen von weniger als %n Personen wird nichts gesagt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -17162,6 +17224,84 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No label</source>
         <translation>Kein Label</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReaderFormChoice</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a file with questions about the reader</source>
+        <translation>Datei mit Fragen zur Person wählen</translation>
+    </message>
+    <message>
+        <source>Remove the questions about the reader</source>
+        <translation>Fragen zur Person entfernen</translation>
+    </message>
+    <message>
+        <source>Questions about the reader</source>
+        <translation>Fragen zur Person</translation>
+    </message>
+    <message>
+        <source>Forms (*.json)</source>
+        <translation>Formulare (*.json)</translation>
+    </message>
+    <message>
+        <source>Before the first item: %1</source>
+        <translation>Vor dem ersten Item: %1</translation>
+    </message>
+    <message>
+        <source>After the last item: %1</source>
+        <translation>Nach dem letzten Item: %1</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReaderPage</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <translation>Über Sie</translation>
+    </message>
+    <message>
+        <source>These questions are about you, so that it can be seen whether people with different backgrounds read the same text differently. You need not answer any. Nobody else who labels sees your answers, and they are published only as counts of groups.</source>
+        <translation>Diese Fragen betreffen Sie selbst, damit sich zeigen lässt, ob Menschen mit verschiedenem Hintergrund denselben Text verschieden lesen. Sie müssen keine beantworten. Niemand sonst, der annotiert, sieht Ihre Antworten, und veröffentlicht werden sie nur als Anzahlen von Gruppen.</translation>
+    </message>
+    <message>
+        <source>Save and go on</source>
+        <translation>Speichern und weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Prefer not to say</source>
+        <translation>Keine Angabe</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>Nicht gespeichert. %1</translation>
     </message>
 </context>
 <context>
@@ -21067,6 +21207,10 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
+    <message>
+        <source>Annotators have answered it already, so it stays as it is.</source>
+        <translation>Annotierende haben es schon beantwortet, deshalb bleibt es, wie es ist.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::SettleView</name>
@@ -22456,6 +22600,13 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Refused rows</source>
         <translation>Zurückgewiesene Zeilen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n questions about the reader</source>
+        <translation>
+            <numerusform>%n Frage zur Person</numerusform>
+            <numerusform>%n Fragen zur Person</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::SummaryView</name>
@@ -22606,6 +22757,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>You coordinate this study; annotators label the items. Who gets which is decided in Roster, under Assignment.</source>
         <translation>Sie koordinieren diese Studie; die Items annotieren die Annotierenden. Wer welche bekommt, legen Sie in der Personenliste unter „Zuteilung“ fest.</translation>
+    </message>
+    <message>
+        <source>About you…</source>
+        <translation>Über Sie…</translation>
     </message>
 </context>
 <context>

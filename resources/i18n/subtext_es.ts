@@ -371,6 +371,26 @@
         <source>It agrees with gold on %1 of %2.</source>
         <translation>Coincide con la etiqueta gold en %1 de %2.</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>%1 (%2): too few of them answered this question.</source>
+        <translation>%1 (%2): muy pocas respondieron esta pregunta.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): Fleiss’ κ %3, Krippendorff’s α %4, n = %5 items; %6.</source>
+        <translation>%1 (%2): κ de Fleiss %3, α de Krippendorff %4, n = %5 ítems; %6.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 answers given by fewer than %2 people each. Did not say: %3. All items, whatever is chosen above.</source>
+        <translation>Omitidas: %1 respuestas dadas por menos de %2 personas cada una. Sin respuesta: %3. Todos los ítems, se elija lo que se elija arriba.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -2433,6 +2453,14 @@
     <message>
         <source>This task has no practice scenes.</source>
         <translation>Esta tarea no tiene escenas de práctica.</translation>
+    </message>
+    <message>
+        <source>About the reader</source>
+        <translation>Sobre quien lee</translation>
+    </message>
+    <message>
+        <source>Annotators are asked about themselves, by a form of yours, so that disagreement can be looked at by who reads. Nobody has to answer, and the consent text says so. Once anybody answered, the form stays.</source>
+        <translation>Se pregunta a los anotadores por sí mismos con un formulario suyo, para poder ver el desacuerdo según quién lee. Nadie tiene que responder, y el texto de consentimiento lo dice. En cuanto alguien ha respondido, el formulario se queda.</translation>
     </message>
 </context>
 <context>
@@ -6041,6 +6069,26 @@
     <message>
         <source>An index of the study was damaged. It was rebuilt from the rows, which the audit chain shows to be unchanged: nothing is lost. Check the disk.</source>
         <translation>Un índice del estudio estaba dañado. Se reconstruyó a partir de las filas, que según la cadena de auditoría están intactas: no se ha perdido nada. Revise el disco.</translation>
+    </message>
+    <message>
+        <source>The study does not ask annotators about “%1”.</source>
+        <translation>El estudio no pregunta a los anotadores por «%1».</translation>
+    </message>
+    <message>
+        <source>Choose one of the questions of its form.</source>
+        <translation>Elija una de las preguntas de su formulario.</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to this question.</source>
+        <translation>«%1» no es una respuesta a esta pregunta.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers that the form lists.</source>
+        <translation>Elija una de las respuestas que enumera el formulario.</translation>
+    </message>
+    <message>
+        <source>Annotators have answered questions about themselves already, so the form stays as it is.</source>
+        <translation>Ya hay anotadores que han respondido preguntas sobre sí mismos, así que el formulario se queda como está.</translation>
     </message>
 </context>
 <context>
@@ -15418,6 +15466,20 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n previsiones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing is said of groups of fewer than %n people.</source>
+        <translation>
+            <numerusform>No se dice nada de grupos de menos de %n persona.</numerusform>
+            <numerusform>No se dice nada de grupos de menos de %n personas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -17162,6 +17224,84 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No label</source>
         <translation>Sin etiqueta</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReaderFormChoice</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Choose a file with questions about the reader</source>
+        <translation>Elegir un archivo con preguntas sobre quien lee</translation>
+    </message>
+    <message>
+        <source>Remove the questions about the reader</source>
+        <translation>Quitar las preguntas sobre quien lee</translation>
+    </message>
+    <message>
+        <source>Questions about the reader</source>
+        <translation>Preguntas sobre quien lee</translation>
+    </message>
+    <message>
+        <source>Forms (*.json)</source>
+        <translation>Formularios (*.json)</translation>
+    </message>
+    <message>
+        <source>Before the first item: %1</source>
+        <translation>Antes del primer ítem: %1</translation>
+    </message>
+    <message>
+        <source>After the last item: %1</source>
+        <translation>Después del último ítem: %1</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReaderPage</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <translation>Sobre usted</translation>
+    </message>
+    <message>
+        <source>These questions are about you, so that it can be seen whether people with different backgrounds read the same text differently. You need not answer any. Nobody else who labels sees your answers, and they are published only as counts of groups.</source>
+        <translation>Estas preguntas son sobre usted, para ver si personas con trayectorias distintas leen el mismo texto de otra manera. No tiene que responder ninguna. Ningún otro anotador ve sus respuestas, y solo se publican como recuentos de grupos.</translation>
+    </message>
+    <message>
+        <source>Save and go on</source>
+        <translation>Guardar y continuar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Prefer not to say</source>
+        <translation>Prefiero no responder</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>No se ha guardado. %1</translation>
     </message>
 </context>
 <context>
@@ -21067,6 +21207,10 @@ O pegue una lista de Moodle o Canvas.</translation>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
+    <message>
+        <source>Annotators have answered it already, so it stays as it is.</source>
+        <translation>Ya hay anotadores que lo han respondido, así que se queda como está.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::SettleView</name>
@@ -22456,6 +22600,13 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Refused rows</source>
         <translation>Filas no admitidas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n questions about the reader</source>
+        <translation>
+            <numerusform>%n pregunta sobre quien lee</numerusform>
+            <numerusform>%n preguntas sobre quien lee</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::SummaryView</name>
@@ -22606,6 +22757,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>You coordinate this study; annotators label the items. Who gets which is decided in Roster, under Assignment.</source>
         <translation>Usted coordina este estudio; los ítems los etiquetan los anotadores. A quién le toca cada uno se decide en Participantes, en «Asignación».</translation>
+    </message>
+    <message>
+        <source>About you…</source>
+        <translation>Sobre usted…</translation>
     </message>
 </context>
 <context>

@@ -365,6 +365,26 @@
         <source>It agrees with gold on %1 of %2.</source>
         <translation>%2 个条目中有 %1 个与金标签一致。</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1 (%2): too few of them answered this question.</source>
+        <translation>%1（%2）：其中回答此问题的人太少。</translation>
+    </message>
+    <message>
+        <source>%1 (%2): Fleiss’ κ %3, Krippendorff’s α %4, n = %5 items; %6.</source>
+        <translation>%1（%2）：Fleiss κ %3，Krippendorff α %4，n = %5 个条目；%6。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 answers given by fewer than %2 people each. Did not say: %3. All items, whatever is chosen above.</source>
+        <translation>已略去：%1 个答案，每个都不足 %2 人给出。未透露：%3。统计所有条目，与上方的选择无关。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -2411,6 +2431,14 @@
     <message>
         <source>This task has no practice scenes.</source>
         <translation>本任务没有练习场景。</translation>
+    </message>
+    <message>
+        <source>About the reader</source>
+        <translation>关于读者</translation>
+    </message>
+    <message>
+        <source>Annotators are asked about themselves, by a form of yours, so that disagreement can be looked at by who reads. Nobody has to answer, and the consent text says so. Once anybody answered, the form stays.</source>
+        <translation>用你提供的表单向标注员询问其本人情况，以便按读者考察分歧。任何人都可以不回答，同意书中会说明这一点。一旦有人回答，表单便不再改变。</translation>
     </message>
 </context>
 <context>
@@ -5986,6 +6014,26 @@
     <message>
         <source>An index of the study was damaged. It was rebuilt from the rows, which the audit chain shows to be unchanged: nothing is lost. Check the disk.</source>
         <translation>研究的一个索引曾损坏，现已根据各行重建；审计链表明各行未被改动：没有任何丢失。请检查磁盘。</translation>
+    </message>
+    <message>
+        <source>The study does not ask annotators about “%1”.</source>
+        <translation>本研究不向标注员询问“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose one of the questions of its form.</source>
+        <translation>请选择其表单中的一个问题。</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to this question.</source>
+        <translation>“%1”不是此问题的答案。</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers that the form lists.</source>
+        <translation>请选择表单列出的一个答案。</translation>
+    </message>
+    <message>
+        <source>Annotators have answered questions about themselves already, so the form stays as it is.</source>
+        <translation>已有标注员回答了关于本人的问题，因此表单保持不变。</translation>
     </message>
 </context>
 <context>
@@ -15155,6 +15203,18 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n 个预测</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing is said of groups of fewer than %n people.</source>
+        <translation>
+            <numerusform>人数少于 %n 人的群体不作任何说明。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -16888,6 +16948,84 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No label</source>
         <translation>无标签</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReaderFormChoice</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Choose a file with questions about the reader</source>
+        <translation>选择包含关于读者问题的文件</translation>
+    </message>
+    <message>
+        <source>Remove the questions about the reader</source>
+        <translation>移除关于读者的问题</translation>
+    </message>
+    <message>
+        <source>Questions about the reader</source>
+        <translation>关于读者的问题</translation>
+    </message>
+    <message>
+        <source>Forms (*.json)</source>
+        <translation>表单 (*.json)</translation>
+    </message>
+    <message>
+        <source>Before the first item: %1</source>
+        <translation>第一个条目之前：%1</translation>
+    </message>
+    <message>
+        <source>After the last item: %1</source>
+        <translation>最后一个条目之后：%1</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReaderPage</name>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <translation>关于你</translation>
+    </message>
+    <message>
+        <source>These questions are about you, so that it can be seen whether people with different backgrounds read the same text differently. You need not answer any. Nobody else who labels sees your answers, and they are published only as counts of groups.</source>
+        <translation>这些问题是关于你本人的，用来了解不同背景的人对同一文本的理解是否不同。你可以不回答任何问题。其他标注员看不到你的回答，公布时只给出群体的人数。</translation>
+    </message>
+    <message>
+        <source>Save and go on</source>
+        <translation>保存并继续</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Prefer not to say</source>
+        <translation>不愿透露</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>未保存。%1</translation>
     </message>
 </context>
 <context>
@@ -20730,6 +20868,10 @@ M01, Ruth Adler, adjudicator
         <source>Discard</source>
         <translation>丢弃</translation>
     </message>
+    <message>
+        <source>Annotators have answered it already, so it stays as it is.</source>
+        <translation>已有标注员填写，因此保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::SettleView</name>
@@ -22109,6 +22251,12 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Refused rows</source>
         <translation>被拒收的行</translation>
     </message>
+    <message numerus="yes">
+        <source>%n questions about the reader</source>
+        <translation>
+            <numerusform>%n 个关于读者的问题</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::SummaryView</name>
@@ -22255,6 +22403,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>You coordinate this study; annotators label the items. Who gets which is decided in Roster, under Assignment.</source>
         <translation>你负责这项研究；条目由标注者标注。谁标注哪些条目，在“名单”的“分配”中决定。</translation>
+    </message>
+    <message>
+        <source>About you…</source>
+        <translation>关于你…</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/course/readers.h"
+#include "core/course/aboutreaders.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

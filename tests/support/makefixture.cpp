@@ -3,12 +3,12 @@
 // always be able to open, and a hand-out of it that came back half-way. It has rows in every table
 // but those of a team. Once a schema was released its files are never made again.
 // Usage: subtext-make-fixture OUT HANDOUT
+#include "core/course/aboutreaders.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/course/labelagain.h"
 #include "core/course/practice.h"
 #include "core/course/questions.h"
-#include "core/course/readers.h"
 #include "core/course/repeats.h"
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/aboutreaders.h"
 #include "core/course/labelling.h"
-#include "core/course/readers.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/readerform.h"

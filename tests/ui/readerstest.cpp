@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/course/readers.h"
-
+#include "core/course/aboutreaders.h"
 #include "core/operation/datalock.h"
 #include "tests/support/must.h"
 #include "tests/support/readerform.h"
@@ -61,7 +60,7 @@ void ReadersPageTest::form_comesAfterConsentAndBeforeTheFirstItem()
     page.answers().at(1)->setCurrentIndex(2);
     QTest::mouseClick(page.saveButton(), Qt::LeftButton);
     QVERIFY(!desk.window().isBeforeWork());
-    const Readers::Answers said = must(desk.study().readers().of(desk.robin.id));
+    const AboutReaders::Answers said = must(desk.study().readers().of(desk.robin.id));
     QCOMPARE(said.at(ReaderAge), QStringLiteral("28-37"));
     QVERIFY(said.at(QStringLiteral("first_language")).isEmpty());
 }

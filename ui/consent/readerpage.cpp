@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/consent/readerpage.h"
 
-#include "core/course/readers.h"
+#include "core/course/aboutreaders.h"
 #include "ui/text/errortext.h"
 #include "ui/text/language.h"
 #include "ui/widgets/announcing.h"
@@ -142,7 +142,7 @@ void ReaderPage::record(bool isSkipped)
     if (m_study == nullptr)
         return;
     const auto before = m_study->readers().of(m_person);
-    Readers::Answers answers;
+    AboutReaders::Answers answers;
     for (std::size_t i = 0; before && i < m_fields.size(); ++i) {
         const QString& field = m_fields[i].token;
         if (!isSkipped)

@@ -2,9 +2,9 @@
 #include "ui/label/labelending.h"
 
 #include "core/base/sha256.h"
+#include "core/course/aboutreaders.h"
 #include "core/course/labelling.h"
 #include "core/course/practice.h"
-#include "core/course/readers.h"
 #include "core/course/repeats.h"
 #include "core/course/roster.h"
 #include "core/travel/handouts.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/settingsview.h"
 
+#include "core/course/aboutreaders.h"
 #include "core/course/assigning.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
-#include "core/course/readers.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/forms/courseform.h"

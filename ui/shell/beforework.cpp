@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/beforework.h"
 
+#include "core/course/aboutreaders.h"
 #include "core/course/consents.h"
 #include "core/course/practice.h"
-#include "core/course/readers.h"
 #include "core/operation/datalock.h"
 #include "ui/consent/consentpage.h"
 #include "ui/consent/readerpage.h"

@@ -1989,6 +1989,20 @@
             <numerusform>%n guesses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing is said of groups of fewer than %n people.</source>
+        <translation>
+            <numerusform>Nothing is said of groups of fewer than %n person.</numerusform>
+            <numerusform>Nothing is said of groups of fewer than %n people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
@@ -2647,6 +2661,13 @@
         <translation>
             <numerusform>%n annotator for each item</numerusform>
             <numerusform>%n annotators for each item</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions about the reader</source>
+        <translation>
+            <numerusform>%n question about the reader</numerusform>
+            <numerusform>%n questions about the reader</numerusform>
         </translation>
     </message>
 </context>

@@ -37,7 +37,7 @@ ORDER BY s.ordinal, s.uuid, a.seat, p.ordinal, p.uuid;
 
 -- name: annotation.latestUnassigned
 SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
-    n.ballot, n.points, n.swept, n.explanation, n.flagged, n.flag_reason, n.cues, n.second,
+    n.ballot, n.points, n.swept, n.explanation, n.flagged, n.flag_reason, n.cues, n.second, n.guess,
     n.guide_sha256, n.language, n.position, n.active_ms, n.wall_ms, n.visits, n.focus_losses,
     n.first_ms
 FROM (SELECT DISTINCT person_id, scenario_id FROM annotation) a

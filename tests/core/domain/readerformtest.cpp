@@ -81,7 +81,7 @@ void ReaderFormTest::fault_hasAPlace_data()
         C::OutOfRange);
     row("a range of one", "\"step\": 10", "\"step\": 100", "fields[1]", C::TooFew);
     row("groups of one", "\"at_least\": 2", "\"at_least\": 1", "at_least", C::OutOfRange);
-    row("a key that means nothing", "\"step\"", "\"steps\"", "fields[1].steps", C::UnknownKey);
+    row("a key that means nothing", "\"step\"", "\"steps\"", "fields[1]", C::UnknownKey);
     row("no question", "\"word\": \"How old are you?\", ", "", "fields[1].word", C::MissingKey);
     row("no language", "\"language\": \"en\",", "", "language", C::MissingKey);
     row("numbers of yes or no", "\"when\"", "\"from\": 1, \"when\"", "fields[2].from",

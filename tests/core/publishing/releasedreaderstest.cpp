@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/aboutreaders.h"
 #include "core/course/courserules.h"
-#include "core/course/readers.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/readerform.h"
 #include "tests/support/registeredtest.h"

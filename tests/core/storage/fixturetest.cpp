@@ -164,7 +164,7 @@ void FixtureTest::schema1_hasTheAnswersAndTheCourse()
     CourseRules& courseRules = (*study)->courseRules();
     QCOMPARE(must(courseRules.guideline()), QStringLiteral("# Kept: “ø”"));
     QCOMPARE(must(courseRules.shownText(TaskText::CheatSheet)), QStringLiteral("Kept: “ñ”"));
-    QCOMPARE(must((*study)->consents().text()).text, QStringLiteral("Do you agree?"));
+    QCOMPARE(must((*study)->consents().text()).written, QStringLiteral("Do you agree?"));
     QVERIFY(!must((*study)->consents().isDue(first)));
     const PracticeState practice = must((*study)->practice().state(first));
     QCOMPARE(practice.answers.size(), std::size_t{1});

@@ -205,17 +205,17 @@ void TaskLanguagesTest::wrongCode_isFoundWhereItStands()
     add(field.others, "word");
     Question& question = task.questions.back();
     add(question.others, "ask");
-    add(question.options.back().others, "hint");
+    Question& first = task.questions.front(); // of no board, whose options would be the same
+    add(first.options.back().others, "hint");
     add(task.scales.back().points.back().others, "definition");
-    const QStringList expected{QStringLiteral("title.xx_bad"),
-                               QStringLiteral("scene[%1].word.xx_bad").arg(last(task.scene)),
-                               QStringLiteral("questions[%1].ask.xx_bad").arg(last(task.questions)),
-                               QStringLiteral("questions[%1].options[%2].hint.xx_bad")
-                                   .arg(last(task.questions))
-                                   .arg(last(question.options)),
-                               QStringLiteral("scales[%1].points[%2].definition.xx_bad")
-                                   .arg(last(task.scales))
-                                   .arg(last(task.scales.back().points))};
+    const QStringList expected{
+        QStringLiteral("title.xx_bad"),
+        QStringLiteral("scene[%1].word.xx_bad").arg(last(task.scene)),
+        QStringLiteral("questions[0].options[%1].hint.xx_bad").arg(last(first.options)),
+        QStringLiteral("questions[%1].ask.xx_bad").arg(last(task.questions)),
+        QStringLiteral("scales[%1].points[%2].definition.xx_bad")
+            .arg(last(task.scales))
+            .arg(last(task.scales.back().points))};
     QStringList found;
     for (const LanguagePlace& wrong : wrongLanguageCodes(task)) {
         QCOMPARE(wrong.code, QStringLiteral("xx_bad"));
@@ -223,7 +223,8 @@ void TaskLanguagesTest::wrongCode_isFoundWhereItStands()
     }
     QCOMPARE(found, expected);
     const TaskFaults faults = taskFaults(task);
-    QCOMPARE(faults.size(), static_cast<std::size_t>(expected.size()));
+    QVERIFY2(faults.size() == static_cast<std::size_t>(expected.size()),
+             qPrintable(faults.front().place + u' ' + faults.front().value));
     QCOMPARE(faults.front().place, expected.front());
     // The task's own language, too.
     task = translated();

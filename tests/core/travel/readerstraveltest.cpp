@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/aboutreaders.h"
 #include "core/course/consents.h"
-#include "core/course/readers.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/must.h"
 #include "tests/support/readerform.h"

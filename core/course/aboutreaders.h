@@ -16,13 +16,13 @@ class StudyContext;
 
 /// What annotators say about themselves, where the rules have a form (Protocol::readerForm). It is
 /// kept apart from what they label, and nobody but them and whoever holds the study has it.
-class Readers
+class AboutReaders
 {
 public:
     /// By the token of the field; an empty value: they would rather not say.
     using Answers = std::map<QString, QString>;
 
-    explicit Readers(StudyContext& context)
+    explicit AboutReaders(StudyContext& context)
         : m_context(context)
     {}
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/course/readers.h"
+#include "core/course/aboutreaders.h"
 
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
@@ -34,7 +34,7 @@ bool isThrough(StudyContext& context, PersonId person)
 }
 
 /// Fails the operation where the form has no such field, or the field no such value.
-void requireAnswerable(const ReaderForm& form, const Readers::Answers& answers)
+void requireAnswerable(const ReaderForm& form, const AboutReaders::Answers& answers)
 {
     for (const auto& [token, value] : answers) {
         const ReaderField* field = findReaderField(form, token);
@@ -49,17 +49,17 @@ void requireAnswerable(const ReaderForm& form, const Readers::Answers& answers)
 
 } // namespace
 
-Result<ReaderForm> Readers::form() const
+Result<ReaderForm> AboutReaders::form() const
 {
     return m_context.read([&] { return m_context.study.protocol().readerForm; });
 }
 
-Result<bool> Readers::isAnswered() const
+Result<bool> AboutReaders::isAnswered() const
 {
     return m_context.read([&] { return m_context.course.hasReaderAnswers(); });
 }
 
-Result<Readers::Answers> Readers::of(PersonId person) const
+Result<AboutReaders::Answers> AboutReaders::of(PersonId person) const
 {
     return m_context.readConsistently([&] {
         m_context.requirePerson(person); // invalid would be everybody
@@ -70,7 +70,7 @@ Result<Readers::Answers> Readers::of(PersonId person) const
     });
 }
 
-Result<bool> Readers::isDue(PersonId person, ReaderMoment when) const
+Result<bool> AboutReaders::isDue(PersonId person, ReaderMoment when) const
 {
     return m_context.readConsistently([&] {
         const std::vector<ReaderField> fields =
@@ -88,7 +88,7 @@ Result<bool> Readers::isDue(PersonId person, ReaderMoment when) const
     });
 }
 
-Result<ChangeSet> Readers::answer(PersonId person, const Answers& answers)
+Result<ChangeSet> AboutReaders::answer(PersonId person, const Answers& answers)
 {
     const auto keep = [&](ChangeSet& changes) -> std::optional<QJsonObject> {
         m_context.requireUnlocked();
