@@ -190,7 +190,7 @@ void saySeconds(const Session& session, const SecondFigures& seconds, const Task
     for (std::size_t i = 0; i < seconds.questions.size(); ++i) {
         const QuestionSeconds& of = seconds.questions[i];
         if (of.answers > 0)
-            say(session, QStringLiteral("  %1 %2 of %3 answers give another option anything (%4); "
+            say(session, QStringLiteral("  %1 %2 of %3 answers allow for another option (%4); "
                                         "entropy of soft labels %5 bits (items %6)")
                              .arg(task.questions[i].token, -24)
                              .arg(of.others)
@@ -213,13 +213,15 @@ void saySurprises(const Session& session, const SurpriseFigures& surprises, cons
                                   .arg(task.questions[i].token, -24)
                                   .arg(of.found)
                                   .arg(of.items.size());
-        say(session, found + QStringLiteral("; the most frequent label on %1 of %2, another on %3; "
-                                            "the gold label on %4 of %5")
-                                 .arg(of.majority)
-                                 .arg(of.compared)
-                                 .arg(of.differs())
-                                 .arg(of.agreesGold)
-                                 .arg(of.withGold));
+        say(session,
+            found + QStringLiteral(
+                        "; of %2 with one most frequent label it is that on %1, another on %3; "
+                        "the gold label on %4 of %5")
+                        .arg(of.majority)
+                        .arg(of.compared)
+                        .arg(of.differs())
+                        .arg(of.agreesGold)
+                        .arg(of.withGold));
     }
 }
 

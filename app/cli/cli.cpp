@@ -27,7 +27,10 @@ std::string utf8(const QString& text)
 
 QString figure(const std::optional<double>& value)
 {
-    return value ? QString::number(*value, 'f', 4) : QStringLiteral("undefined");
+    if (!value)
+        return QStringLiteral("undefined");
+    const QString written = QString::number(*value, 'f', 4);
+    return written == QLatin1String("-0.0000") ? written.mid(1) : written;
 }
 
 QString text(const std::string& utf8)

@@ -85,23 +85,23 @@ void sayMoreRaters(const Session& session, const MoreRatersState& state, const C
         say(session, QStringLiteral("No item is to be given to more annotators."));
     for (const ItemForMore& item : state.items) {
         const QStringList free = codesAmong(codes, item.free);
-        say(session,
-            QStringLiteral("%1  answers %2, more annotators %3, chance of a change %4, free: %5")
-                .arg(item.name, QString::number(item.votes), QString::number(item.people),
-                     figure(item.gain),
-                     free.isEmpty() ? QStringLiteral("nobody") : free.join(comma)));
+        say(session, QStringLiteral("%1  answers %2, more annotators %3, chance that the votes lie "
+                                    "otherwise then %4, free: %5")
+                         .arg(item.name, QString::number(item.votes), QString::number(item.people),
+                              figure(item.gain),
+                              free.isEmpty() ? QStringLiteral("nobody") : free.join(comma)));
     }
     if (!state.items.empty())
-        say(session, QStringLiteral("Of these %1, expected to change: %2")
+        say(session, QStringLiteral("Of these %1, another pattern is expected on %2")
                          .arg(state.expected.items)
                          .arg(figure(state.expected.expected)));
     for (const ItemWithMore& item : state.given)
-        say(session, QStringLiteral("%1  given to %2, chance of a change %3: %4")
+        say(session, QStringLiteral("%1  given to %2, chance of another pattern %3: %4")
                          .arg(item.name, codesAmong(codes, item.asked).join(comma),
                               figure(item.gain), changeWord(item)));
     if (!state.given.empty())
-        say(session, QStringLiteral("Answered by all who were asked: %1; expected to change %2, "
-                                    "changed %3")
+        say(session, QStringLiteral("Answered by all who were asked: %1; another "
+                                    "pattern expected on %2, found on %3")
                          .arg(QString::number(state.answered.items),
                               figure(state.answered.expected), QString::number(state.changed)));
 }

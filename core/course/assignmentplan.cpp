@@ -116,12 +116,19 @@ std::vector<Candidate> candidatesOf(const AssignmentGaps& gaps, quint32 seed)
     return candidates;
 }
 
+/// Who may be given an item of a subtype.
+enum class Whom {
+    ThoseOfIt, ///< Whoever serves in it, and newcomers.
+    Anybody,
+};
+
 Candidate* leastLoaded(std::vector<Candidate>& candidates, const QString& subtype,
-                       const Seats& taken)
+                       const Seats& taken, Whom whom = Whom::ThoseOfIt)
 {
     Candidate* best = nullptr;
     for (Candidate& candidate : candidates) {
-        if (!candidate.mayServeIn(subtype) || sitsIn(taken, candidate.person.id))
+        const bool may = whom == Whom::Anybody || candidate.mayServeIn(subtype);
+        if (!may || sitsIn(taken, candidate.person.id))
             continue;
         if (!best || candidate.load < best->load)
             best = &candidate;
@@ -145,7 +152,9 @@ Result<void> checkNumbers(std::size_t scenarios, std::size_t annotators, const P
 /// How many people a scenario is to have that has `taken`.
 using WantedSeats = std::function<int(ScenarioId, const Seats& taken)>;
 
-FilledGaps fillTo(const AssignmentGaps& gaps, const Protocol& protocol, const WantedSeats& wanted)
+/// `whom`: where nobody of its subtype can be given a scenario.
+FilledGaps fillTo(const AssignmentGaps& gaps, const Protocol& protocol, const WantedSeats& wanted,
+                  Whom whom = Whom::ThoseOfIt)
 {
     FilledGaps filled;
     auto seats = seatsOf(gaps.present);
@@ -156,6 +165,8 @@ FilledGaps fillTo(const AssignmentGaps& gaps, const Protocol& protocol, const Wa
         const int people = wanted(scenario, taken);
         while (static_cast<int>(taken.size()) < people) {
             Candidate* chosen = leastLoaded(candidates, subtype, taken);
+            if (!chosen)
+                chosen = leastLoaded(candidates, subtype, taken, whom);
             if (!chosen) {
                 filled.missing += people - static_cast<qint64>(taken.size());
                 break;
@@ -256,10 +267,11 @@ FilledGaps fillGaps(const AssignmentGaps& gaps, const Protocol& protocol)
 FilledGaps giveFurther(const AssignmentGaps& gaps, const std::map<ScenarioId, int>& further,
                        const Protocol& protocol)
 {
-    return fillTo(gaps, protocol, [&](ScenarioId scenario, const Seats& taken) {
+    const auto wanted = [&](ScenarioId scenario, const Seats& taken) {
         const auto more = further.find(scenario);
         return static_cast<int>(taken.size()) + (more == further.end() ? 0 : more->second);
-    });
+    };
+    return fillTo(gaps, protocol, wanted, Whom::Anybody);
 }
 
 std::map<ScenarioId, std::vector<PersonId>> freePeople(const AssignmentGaps& gaps,
@@ -275,12 +287,14 @@ std::map<ScenarioId, std::vector<PersonId>> freePeople(const AssignmentGaps& gap
         if (further.count(scenario) == 0)
             continue;
         const auto taken = seats.find(scenario);
+        std::vector<PersonId> others; // of teams of other subtypes
         for (const Candidate& candidate : candidates) {
             const PersonId person = candidate.person.id;
-            if (candidate.mayServeIn(subtype) &&
-                (taken == seats.end() || !sitsIn(taken->second, person)))
-                free[scenario].push_back(person);
+            if (taken == seats.end() || !sitsIn(taken->second, person))
+                (candidate.mayServeIn(subtype) ? free[scenario] : others).push_back(person);
         }
+        if (free[scenario].empty())
+            free[scenario] = std::move(others);
     }
     return free;
 }

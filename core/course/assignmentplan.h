@@ -47,11 +47,11 @@ qint64 countGaps(const AssignmentGaps& gaps, const Protocol& protocol);
 FilledGaps fillGaps(const AssignmentGaps& gaps, const Protocol& protocol);
 
 /// Gives each of these scenarios so many people beside those whom it has, by the same rules as
-/// fillGaps.
+/// fillGaps, and where nobody of its subtype is left, to those of others.
 FilledGaps giveFurther(const AssignmentGaps& gaps, const std::map<ScenarioId, int>& further,
                        const Protocol& protocol);
 
-/// Whom fillGaps would choose from for one more seat at each of these scenarios: fewest items
+/// Whom giveFurther would choose from for one more seat at each of these scenarios: fewest items
 /// first.
 std::map<ScenarioId, std::vector<PersonId>> freePeople(const AssignmentGaps& gaps,
                                                        const std::map<ScenarioId, int>& further,

@@ -22,8 +22,8 @@ constexpr std::array CommonFiles{
                 "row, and one that was not asked has none"},
     FileMeaning{QLatin1String("guesses.csv"),
                 "One row per question of which an annotator guessed what most others would say, "
-                "beside what they chose; the study asked for it on a share of the scenarios, the "
-                "same for all annotators. It is not an answer, and no label comes from it"},
+                "beside what they chose; the same scenarios asked all annotators for it. It is not "
+                "an answer, and no label comes from it"},
     FileMeaning{QLatin1String("more_raters.csv"),
                 "One row per annotation that was asked for because the first annotators of the "
                 "scenario split; the others were asked whatever anybody had answered"},

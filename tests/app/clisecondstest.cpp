@@ -132,7 +132,7 @@ void CliSecondsTest::agreement_hasTheirFigures()
     const CliRun words = runCli({QStringLiteral("agreement"), study.path(),
                                  QStringLiteral("--resamples"), QStringLiteral("10")});
     VERIFY_STATUS(words, 0);
-    QVERIFY2(words.out.contains("1 of 2 answers give another option anything (0.5000)"), words.out);
+    QVERIFY2(words.out.contains("1 of 2 answers allow for another option (0.5000)"), words.out);
 }
 
 void CliSecondsTest::withoutTheRule_agreementHasNone()

@@ -13,19 +13,20 @@ SurpriseChart::SurpriseChart(Prompts& prompts, QWidget* parent)
 
 std::vector<SurpriseChart::Part> SurpriseChart::partsOf(const QuestionSurprises& of)
 {
-    return {{tr("An item has one"), of.found, static_cast<int>(of.items.size())},
-            {tr("It is the most frequent label"), of.majority, of.compared},
-            {tr("It differs from the most frequent label"), of.differs(), of.compared},
-            {tr("It agrees with gold"), of.agreesGold, of.withGold},
-            {tr("The most frequent label agrees with gold"), of.majorityGold, of.withGold}};
+    return {{tr("is found"), of.found, static_cast<int>(of.items.size())},
+            {tr("is the most frequent"), of.majority, of.compared},
+            {tr("is another one"), of.differs(), of.compared},
+            {tr("agrees with gold"), of.agreesGold, of.withGold},
+            {tr("most frequent: with gold"), of.majorityGold, of.withGold}};
 }
 
 void SurpriseChart::setData(const SurpriseFigures& figures, const Task& task)
 {
     setHeading(tr("Surprisingly popular labels"),
-               tr("The label that more annotators chose than expected others to choose it. A "
-                  "diagnostic, no label comes from it. All items that ask for the guess, whatever "
-                  "is chosen above."));
+               tr("The label that was chosen more often than annotators guessed that others would "
+                  "choose it; beside the most frequent one, where an item has one. A diagnostic: "
+                  "no label comes from it. All items that ask for the guess, whatever is chosen "
+                  "above."));
     const bool hasQuestions = figures.questions.size() > 1;
     IntervalContent content;
     content.header = {tr("What is counted"), tr("Share (%)"), tr("Items"), tr("n")};

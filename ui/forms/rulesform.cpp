@@ -139,7 +139,7 @@ void RulesForm::addChecks(QVBoxLayout& column)
     checks->addRow(
         tr("After a split"),
         tr("How many more annotators can be given an item on which the first ones split. "
-           "The Assignment view says where that pays. They are not told why."),
+           "The Assignment view says on which items that is worth it. They are not told why."),
         m_moreRaters);
     m_secondLooks = makePercent(checks);
     m_secondLooks->setObjectName(QStringLiteral("secondLooks"));

@@ -194,7 +194,7 @@ QString secondReadingsText(const SecondFigures& figures, std::size_t question)
         return {};
     const QuestionSeconds& of = figures.questions[question];
     const QString shares =
-        Text::tr("Second readings: %1 of %2 answers give another option something (%3).")
+        Text::tr("Second readings: %1 of %2 answers allow for another option (%3).")
             .arg(QString::number(of.others), QString::number(of.answers), percentText(of.share));
     const QString entropy =
         Text::tr("Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.")
@@ -210,7 +210,7 @@ QString surprisesText(const SurpriseFigures& figures, std::size_t question)
     const QString found = Text::tr("Surprisingly popular label: found for %1 of %2 items.")
                               .arg(QString::number(of.found), QString::number(of.items.size()));
     const QString majority =
-        Text::tr("It is the most frequent label on %1 of %2 and another on %3.")
+        Text::tr("Of %2 items with one most frequent label it is that on %1 and another on %3.")
             .arg(QString::number(of.majority), QString::number(of.compared),
                  QString::number(of.differs()));
     const QString gold = Text::tr("It agrees with gold on %1 of %2.")

@@ -2,6 +2,7 @@
 #include "ui/text/moreraterstext.h"
 
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +16,7 @@ class MoreRatersText
 
 QString aboutSoMany(double expected)
 {
-    return QString::number(expected, 'f', 1);
+    return shownNumber(expected, 1);
 }
 
 } // namespace
@@ -50,9 +51,14 @@ QString moreRatersQuestion(const MoreRatersState& state)
         people += item.people;
         unfillable += item.free.empty() ? 1 : 0;
     }
+    const QString split =
+        Plurals::tr("Annotators split on %n items.", nullptr, plural(state.items.size()));
+    if (unfillable == std::ssize(state.items))
+        return split + u' ' +
+               MoreRatersText::tr("Nobody is free: whoever could be asked has these items already. "
+                                  "Add annotators in Roster, People.");
     QStringList sentences{
-        Plurals::tr("Annotators split on %n items.", nullptr, plural(state.items.size())),
-        Plurals::tr("%n more answers would be asked for.", nullptr, plural(people)),
+        split, Plurals::tr("%n more answers would be asked for.", nullptr, plural(people)),
         MoreRatersText::tr("As people differ in this study, about %1 items are expected to change.")
             .arg(aboutSoMany(state.expected.expected))};
     if (unfillable > 0)
