@@ -215,7 +215,7 @@ void saySurprises(const Session& session, const SurpriseFigures& surprises, cons
                                   .arg(of.items.size());
         say(session,
             found + QStringLiteral(
-                        "; of %2 with one most frequent label it is that on %1, another on %3; "
+                        "; of %2 with a single most frequent label the same on %1, another on %3; "
                         "the gold label on %4 of %5")
                         .arg(of.majority)
                         .arg(of.compared)

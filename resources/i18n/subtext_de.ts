@@ -336,10 +336,6 @@
         <translation>Der kleinste Effekt (Cohens w), den ein χ²-Test mit %1 Freiheitsgraden bei %2 Items mit einer Teststärke von 0,80 und α = 0,05 findet, ist %3. Der veröffentlichte Artikel nennt √(χ²-krit/N) = %4; dafür beträgt die Teststärke nur etwa 50 %.</translation>
     </message>
     <message>
-        <source>Second readings: %1 of %2 answers give another option something (%3).</source>
-        <translation>Zweite Lesarten: %1 von %2 Antworten geben einer anderen Option etwas (%3).</translation>
-    </message>
-    <message>
         <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
         <translation>Mittlere Entropie eines Items: %1 Bit, n = %2. Alle Items, unabhängig von der Auswahl oben.</translation>
     </message>
@@ -364,10 +360,6 @@
         <translation>Überraschend beliebtes Label: bei %1 von %2 Items gefunden.</translation>
     </message>
     <message>
-        <source>It is the most frequent label on %1 of %2 and another on %3.</source>
-        <translation>Es ist bei %1 von %2 das häufigste Label und bei %3 ein anderes.</translation>
-    </message>
-    <message>
         <source>It agrees with gold on %1 of %2.</source>
         <translation>Bei %1 von %2 stimmt es mit Gold überein.</translation>
     </message>
@@ -389,7 +381,15 @@
     </message>
     <message>
         <source>Left out: %1 answers given by fewer than %2 people each. Did not say: %3. All items, whatever is chosen above.</source>
-        <translation>Weggelassen: %1 Antworten, die jeweils weniger als %2 Personen gaben. Ohne Angabe: %3. Alle Items, was immer oben gewählt ist.</translation>
+        <translation>Weggelassen: %1 Antworten, die jeweils weniger als %2 Personen gaben. Ohne Angabe: %3. Alle Items, unabhängig von der Auswahl oben.</translation>
+    </message>
+    <message>
+        <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
+        <translation>Zweite Lesarten: %1 von %2 Antworten lassen noch eine andere Option zu (%3).</translation>
+    </message>
+    <message>
+        <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
+        <translation>Von %2 Items mit genau einem häufigsten Label ist es dieses bei %1 und ein anderes bei %3.</translation>
     </message>
 </context>
 <context>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Ask more annotators…</source>
-        <translation>Weitere Annotierende fragen…</translation>
+        <translation>Weitere Annotierende hinzuziehen…</translation>
     </message>
 </context>
 <context>
@@ -2459,8 +2459,8 @@
         <translation>Zur Person</translation>
     </message>
     <message>
-        <source>Annotators are asked about themselves, by a form of yours, so that disagreement can be looked at by who reads. Nobody has to answer, and the consent text says so. Once anybody answered, the form stays.</source>
-        <translation>Annotierende werden mit einem Formular von Ihnen nach ihrer Person gefragt, damit sich Uneinigkeit danach betrachten lässt, wer liest. Niemand muss antworten, und der Einwilligungstext sagt das. Sobald jemand geantwortet hat, bleibt das Formular.</translation>
+        <source>Annotators fill in a short form about themselves, so that disagreement can be broken down by reader. Nobody has to answer, and the consent text says so. Once anybody has answered, the form can no longer be changed.</source>
+        <translation>Annotierende werden mit einem Formular von Ihnen zu ihrer Person befragt, damit sich Uneinigkeit danach betrachten lässt, wer liest. Niemand muss antworten, und das steht auch im Einwilligungstext. Sobald jemand geantwortet hat, lässt sich das Formular nicht mehr ändern.</translation>
     </message>
 </context>
 <context>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>In which languages are the texts? (Codes such as en, one per line)</source>
-        <translation>In welchen Sprachen sind die Texte? (Codes wie en, einer je Zeile)</translation>
+        <translation>In welchen Sprachen sind die Texte? (Codes wie „en“, einer je Zeile)</translation>
     </message>
     <message>
         <source>Are there errors that only its creators know of?</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>Might some of it offend or frighten readers?</source>
-        <translation>Könnte etwas davon Leser verletzen oder ängstigen?</translation>
+        <translation>Könnten Teile davon beim Lesen verletzen oder Angst machen?</translation>
     </message>
     <message>
         <source>Which groups of people does it distinguish, and how?</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>What should it not be used for?</source>
-        <translation>Wofür soll er nicht verwendet werden?</translation>
+        <translation>Wofür sollte er nicht verwendet werden?</translation>
     </message>
     <message>
         <source>Where is it published? (A web address)</source>
@@ -8190,7 +8190,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
     <message>
         <source>More annotators chose it than expected others to choose it. It can be right where the majority is not; no label comes from it.</source>
-        <translation>Mehr Annotierende haben es gewählt, als es von anderen erwartet wurde. Es kann richtig sein, wo die Mehrheit irrt; kein Label entsteht daraus.</translation>
+        <translation>Es wurde häufiger gewählt, als die Annotierenden es von den anderen erwartet hatten. Es kann richtig sein, wo die Mehrheit irrt; ein Label entsteht daraus nicht.</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13155,7 @@ subtext-cli merge STUDY FILES</translation>
 <context>
     <name>subtext::MoreRatersText</name>
     <message>
-        <source>About %1 were expected to.</source>
+        <source>About %1 were expected to change.</source>
         <translation>Zu erwarten waren etwa %1.</translation>
     </message>
     <message>
@@ -13165,6 +13165,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>They go to those with the fewest items, at the end of a person’s order. Nobody is told that an item was a split.</source>
         <translation>Sie gehen an die mit den wenigsten Items und kommen jeweils ans Ende der Reihenfolge. Niemandem wird gesagt, dass ein Item ein Patt war.</translation>
+    </message>
+    <message>
+        <source>Nobody is free: whoever could be asked has these items already. Add annotators in Roster, People.</source>
+        <translation>Niemand ist frei: Alle, die infrage kämen, haben diese Items schon. Fügen Sie unter „Personenliste“, „Personen“ weitere Annotierende hinzu.</translation>
     </message>
 </context>
 <context>
@@ -15418,14 +15422,14 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answers of further annotators are to come.</source>
+        <source>%n answers of further annotators are still to come.</source>
         <translation>
             <numerusform>%n Antwort weiterer Annotierender steht noch aus.</numerusform>
             <numerusform>%n Antworten weiterer Annotierender stehen noch aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n splits were answered by more annotators.</source>
+        <source>%n splits received answers from more annotators.</source>
         <translation>
             <numerusform>%n Patt wurde von weiteren Annotierenden beantwortet.</numerusform>
             <numerusform>%n Pattfälle wurden von weiteren Annotierenden beantwortet.</numerusform>
@@ -15448,8 +15452,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n more answers would be asked for.</source>
         <translation>
-            <numerusform>Es würde um %n weitere Antwort gebeten.</numerusform>
-            <numerusform>Es würde um %n weitere Antworten gebeten.</numerusform>
+            <numerusform>%n weitere Antwort würde eingeholt.</numerusform>
+            <numerusform>%n weitere Antworten würden eingeholt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15467,10 +15471,10 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is said of groups of fewer than %n people.</source>
+        <source>Nothing is shown about groups of fewer than %n people.</source>
         <translation>
-            <numerusform>Über Gruppen von weniger als %n Person wird nichts gesagt.</numerusform>
-            <numerusform>Über Gruppen von weniger als %n Personen wird nichts gesagt.</numerusform>
+            <numerusform>Zu Gruppen mit weniger als %n Person werden keine Angaben gemacht.</numerusform>
+            <numerusform>Zu Gruppen mit weniger als %n Personen werden keine Angaben gemacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17273,11 +17277,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>About you</source>
-        <translation>Über Sie</translation>
+        <translation>Zu Ihrer Person</translation>
     </message>
     <message>
-        <source>These questions are about you, so that it can be seen whether people with different backgrounds read the same text differently. You need not answer any. Nobody else who labels sees your answers, and they are published only as counts of groups.</source>
-        <translation>Diese Fragen betreffen Sie selbst, damit sich zeigen lässt, ob Menschen mit verschiedenem Hintergrund denselben Text verschieden lesen. Sie müssen keine beantworten. Niemand sonst, der annotiert, sieht Ihre Antworten, und veröffentlicht werden sie nur als Anzahlen von Gruppen.</translation>
+        <source>These questions are about you, so that it can be seen whether people with different backgrounds read the same text differently. You need not answer any. Nobody else who labels sees your answers, and they are published only as numbers of people by group.</source>
+        <translation>Diese Fragen betreffen Sie selbst. So lässt sich erkennen, ob Menschen mit unterschiedlichem Hintergrund denselben Text unterschiedlich lesen. Sie müssen keine davon beantworten. Niemand sonst, der annotiert, sieht Ihre Antworten, und veröffentlicht werden sie nur als Personenzahlen je Gruppe.</translation>
     </message>
     <message>
         <source>Save and go on</source>
@@ -18735,7 +18739,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Ask more annotators?</source>
-        <translation>Weitere Annotierende fragen?</translation>
+        <translation>Weitere Annotierende hinzuziehen?</translation>
     </message>
 </context>
 <context>
@@ -19408,8 +19412,8 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Nach einem Patt</translation>
     </message>
     <message>
-        <source>How many more annotators can be given an item on which the first ones split. The Assignment view says where that pays. They are not told why.</source>
-        <translation>Wie viele weitere Annotierende ein Item bekommen können, bei dem die ersten ein Patt ergaben. Die Ansicht „Zuteilung“ sagt, wo es sich lohnt. Der Grund wird ihnen nicht gesagt.</translation>
+        <source>How many more annotators can be given an item on which the first ones split. The Assignment view says on which items that is worth it. They are not told why.</source>
+        <translation>Wie viele weitere Annotierende ein Item bekommen können, bei dem die ersten ein Patt ergaben. Die Ansicht „Zuteilung“ sagt, bei welchen Items sich das lohnt. Den Grund erfahren sie nicht.</translation>
     </message>
 </context>
 <context>
@@ -21928,6 +21932,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>%1 is no longer there. Click to look for its backups.</source>
         <translation>%1 ist nicht mehr da. Klicken Sie, um nach Sicherungen zu suchen.</translation>
     </message>
+    <message>
+        <source>How people disagree</source>
+        <translation>Wie Urteile auseinandergehen</translation>
+    </message>
 </context>
 <context>
     <name>subtext::StepList</name>
@@ -22760,7 +22768,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>About you…</source>
-        <translation>Über Sie…</translation>
+        <translation>Zu Ihrer Person…</translation>
     </message>
 </context>
 <context>
@@ -22768,30 +22776,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Surprisingly popular labels</source>
         <translation>Überraschend beliebte Labels</translation>
-    </message>
-    <message>
-        <source>An item has one</source>
-        <translation>Ein Item hat eines</translation>
-    </message>
-    <message>
-        <source>It is the most frequent label</source>
-        <translation>Es ist das häufigste Label</translation>
-    </message>
-    <message>
-        <source>It differs from the most frequent label</source>
-        <translation>Es weicht vom häufigsten Label ab</translation>
-    </message>
-    <message>
-        <source>It agrees with gold</source>
-        <translation>Es stimmt mit Gold überein</translation>
-    </message>
-    <message>
-        <source>The most frequent label agrees with gold</source>
-        <translation>Das häufigste Label stimmt mit Gold überein</translation>
-    </message>
-    <message>
-        <source>The label that more annotators chose than expected others to choose it. A diagnostic, no label comes from it. All items that ask for the guess, whatever is chosen above.</source>
-        <translation>Das Label, das mehr Annotierende gewählt haben, als es von anderen erwartet wurde. Nur zur Diagnose: Kein Label entsteht daraus. Alle Items, bei denen danach gefragt wird, unabhängig von der Auswahl oben.</translation>
     </message>
     <message>
         <source>What is counted</source>
@@ -22824,6 +22808,30 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Percent</source>
         <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>is found</source>
+        <translation>ist vorhanden</translation>
+    </message>
+    <message>
+        <source>is the most frequent</source>
+        <translation>ist das häufigste</translation>
+    </message>
+    <message>
+        <source>is another one</source>
+        <translation>ist ein anderes</translation>
+    </message>
+    <message>
+        <source>agrees with gold</source>
+        <translation>stimmt mit Gold überein</translation>
+    </message>
+    <message>
+        <source>most frequent: with gold</source>
+        <translation>häufigstes: mit Gold</translation>
+    </message>
+    <message>
+        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for, whatever is chosen above.</source>
+        <translation>Das Label, das häufiger gewählt wurde, als die Annotierenden es von den anderen erwartet hatten; verglichen mit dem häufigsten, wo ein Item genau eines hat. Nur zur Diagnose: Ein Label entsteht daraus nicht. Alle Items, bei denen nach der Einschätzung gefragt wird, unabhängig von der Auswahl oben.</translation>
     </message>
 </context>
 <context>

@@ -336,10 +336,6 @@
         <translation>El menor efecto (w de Cohen) que una prueba χ² con %1 grados de libertad detecta en %2 ítems con una potencia de 0,80 y α = 0,05 es %3. El artículo publicado da √(χ² crítico/N) = %4, cuya potencia es solo de aproximadamente la mitad.</translation>
     </message>
     <message>
-        <source>Second readings: %1 of %2 answers give another option something (%3).</source>
-        <translation>Segundas interpretaciones: %1 de %2 respuestas dan algo a otra opción (%3).</translation>
-    </message>
-    <message>
         <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
         <translation>Entropía media de un ítem: %1 bits, n = %2. Todos los ítems, se elija lo que se elija arriba.</translation>
     </message>
@@ -364,10 +360,6 @@
         <translation>Etiqueta sorprendentemente popular: hallada en %1 de %2 ítems.</translation>
     </message>
     <message>
-        <source>It is the most frequent label on %1 of %2 and another on %3.</source>
-        <translation>Es la etiqueta más frecuente en %1 de %2 y otra en %3.</translation>
-    </message>
-    <message>
         <source>It agrees with gold on %1 of %2.</source>
         <translation>Coincide con la etiqueta gold en %1 de %2.</translation>
     </message>
@@ -381,7 +373,7 @@
     </message>
     <message>
         <source>%1 (%2): too few of them answered this question.</source>
-        <translation>%1 (%2): muy pocas respondieron esta pregunta.</translation>
+        <translation>%1 (%2): muy pocas de ellas respondieron esta pregunta.</translation>
     </message>
     <message>
         <source>%1 (%2): Fleiss’ κ %3, Krippendorff’s α %4, n = %5 items; %6.</source>
@@ -390,6 +382,14 @@
     <message>
         <source>Left out: %1 answers given by fewer than %2 people each. Did not say: %3. All items, whatever is chosen above.</source>
         <translation>Omitidas: %1 respuestas dadas por menos de %2 personas cada una. Sin respuesta: %3. Todos los ítems, se elija lo que se elija arriba.</translation>
+    </message>
+    <message>
+        <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
+        <translation>Segundas interpretaciones: %1 de %2 respuestas admiten otra opción (%3).</translation>
+    </message>
+    <message>
+        <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
+        <translation>De los %2 ítems con una sola etiqueta más frecuente, coincide con ella en %1 y es otra en %3.</translation>
     </message>
 </context>
 <context>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Ask more annotators…</source>
-        <translation>Preguntar a más anotadores…</translation>
+        <translation>Recurrir a más anotadores…</translation>
     </message>
 </context>
 <context>
@@ -2459,8 +2459,8 @@
         <translation>Sobre quien lee</translation>
     </message>
     <message>
-        <source>Annotators are asked about themselves, by a form of yours, so that disagreement can be looked at by who reads. Nobody has to answer, and the consent text says so. Once anybody answered, the form stays.</source>
-        <translation>Se pregunta a los anotadores por sí mismos con un formulario suyo, para poder ver el desacuerdo según quién lee. Nadie tiene que responder, y el texto de consentimiento lo dice. En cuanto alguien ha respondido, el formulario se queda.</translation>
+        <source>Annotators fill in a short form about themselves, so that disagreement can be broken down by reader. Nobody has to answer, and the consent text says so. Once anybody has answered, the form can no longer be changed.</source>
+        <translation>Se hacen a los anotadores preguntas sobre sí mismos, con un formulario que aporta usted, para poder analizar el desacuerdo según quién lee. Nadie tiene que responder, y el texto de consentimiento lo dice. En cuanto alguien haya respondido, el formulario ya no se puede cambiar.</translation>
     </message>
 </context>
 <context>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>In which languages are the texts? (Codes such as en, one per line)</source>
-        <translation>¿En qué idiomas están los textos? (Códigos como en, uno por línea)</translation>
+        <translation>¿En qué idiomas están los textos? (Códigos como «en», uno por línea)</translation>
     </message>
     <message>
         <source>Are there errors that only its creators know of?</source>
@@ -7855,7 +7855,7 @@ responda</translation>
     </message>
     <message>
         <source>Your guess, not your answer. It may be the same.</source>
-        <translation>Su previsión, no su respuesta. Puede ser la misma.</translation>
+        <translation>Su previsión, no su respuesta. Pueden coincidir.</translation>
     </message>
     <message>
         <source>%1, guess of the others: not answered</source>
@@ -8190,7 +8190,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>More annotators chose it than expected others to choose it. It can be right where the majority is not; no label comes from it.</source>
-        <translation>La eligieron más anotadores de los que esperaban que la eligieran los demás. Puede acertar cuando la mayoría se equivoca; ninguna etiqueta sale de ella.</translation>
+        <translation>Se eligió más a menudo de lo que los anotadores preveían de los demás. Puede ser la correcta cuando la mayoría se equivoca; no da lugar a ninguna etiqueta.</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13155,7 @@ subtext-cli merge STUDY FILES</translation>
 <context>
     <name>subtext::MoreRatersText</name>
     <message>
-        <source>About %1 were expected to.</source>
+        <source>About %1 were expected to change.</source>
         <translation>Se esperaba que cambiaran unos %1.</translation>
     </message>
     <message>
@@ -13164,7 +13164,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>They go to those with the fewest items, at the end of a person’s order. Nobody is told that an item was a split.</source>
-        <translation>Se dan a quienes tienen menos ítems, al final del orden de cada persona. A nadie se le dice que un ítem quedó dividido.</translation>
+        <translation>Se asignan a quienes tienen menos ítems, al final del orden de cada persona. A nadie se le dice que un ítem quedó dividido.</translation>
+    </message>
+    <message>
+        <source>Nobody is free: whoever could be asked has these items already. Add annotators in Roster, People.</source>
+        <translation>No queda nadie libre: quienes podrían recibirlos ya tienen estos ítems. Añada anotadores en Participantes, Personas.</translation>
     </message>
 </context>
 <context>
@@ -15418,17 +15422,17 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answers of further annotators are to come.</source>
+        <source>%n answers of further annotators are still to come.</source>
         <translation>
             <numerusform>Falta %n respuesta de los anotadores añadidos.</numerusform>
             <numerusform>Faltan %n respuestas de los anotadores añadidos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n splits were answered by more annotators.</source>
+        <source>%n splits received answers from more annotators.</source>
         <translation>
-            <numerusform>Más anotadores respondieron %n ítem dividido.</numerusform>
-            <numerusform>Más anotadores respondieron %n ítems divididos.</numerusform>
+            <numerusform>%n ítem dividido recibió respuestas de más anotadores.</numerusform>
+            <numerusform>%n ítems divididos recibieron respuestas de más anotadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15467,10 +15471,10 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is said of groups of fewer than %n people.</source>
+        <source>Nothing is shown about groups of fewer than %n people.</source>
         <translation>
-            <numerusform>No se dice nada de grupos de menos de %n persona.</numerusform>
-            <numerusform>No se dice nada de grupos de menos de %n personas.</numerusform>
+            <numerusform>No se muestra nada sobre grupos de menos de %n persona.</numerusform>
+            <numerusform>No se muestra nada sobre grupos de menos de %n personas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17276,8 +17280,8 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Sobre usted</translation>
     </message>
     <message>
-        <source>These questions are about you, so that it can be seen whether people with different backgrounds read the same text differently. You need not answer any. Nobody else who labels sees your answers, and they are published only as counts of groups.</source>
-        <translation>Estas preguntas son sobre usted, para ver si personas con trayectorias distintas leen el mismo texto de otra manera. No tiene que responder ninguna. Ningún otro anotador ve sus respuestas, y solo se publican como recuentos de grupos.</translation>
+        <source>These questions are about you, so that it can be seen whether people with different backgrounds read the same text differently. You need not answer any. Nobody else who labels sees your answers, and they are published only as numbers of people by group.</source>
+        <translation>Estas preguntas son sobre usted y sirven para ver si personas con perfiles distintos leen el mismo texto de manera diferente. No tiene que responder a ninguna. Ningún otro anotador ve sus respuestas, y solo se publican como recuentos por grupos.</translation>
     </message>
     <message>
         <source>Save and go on</source>
@@ -18735,7 +18739,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Ask more annotators?</source>
-        <translation>¿Preguntar a más anotadores?</translation>
+        <translation>¿Recurrir a más anotadores?</translation>
     </message>
 </context>
 <context>
@@ -19397,7 +19401,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is more common than people think.</source>
-        <translation>En esta proporción de los ítems, los anotadores dicen también qué esperan que respondan la mayoría de los demás. Así se ve qué etiqueta es más frecuente de lo que se cree.</translation>
+        <translation>En esta proporción de los ítems, los anotadores dicen también qué esperan que responda la mayoría de los demás. Así se ve qué etiqueta es más frecuente de lo que se cree.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -19408,8 +19412,8 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>Tras una división</translation>
     </message>
     <message>
-        <source>How many more annotators can be given an item on which the first ones split. The Assignment view says where that pays. They are not told why.</source>
-        <translation>Cuántos anotadores más pueden recibir un ítem en el que los primeros quedaron divididos. La vista Asignación indica dónde conviene. A ellos no se les dice por qué.</translation>
+        <source>How many more annotators can be given an item on which the first ones split. The Assignment view says on which items that is worth it. They are not told why.</source>
+        <translation>Cuántos anotadores más pueden recibir un ítem en el que los primeros quedaron divididos. La vista Asignación indica en qué ítems compensa. No se les dice por qué.</translation>
     </message>
 </context>
 <context>
@@ -21928,6 +21932,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>%1 is no longer there. Click to look for its backups.</source>
         <translation>%1 ya no está ahí. Haga clic para buscar sus copias de seguridad.</translation>
     </message>
+    <message>
+        <source>How people disagree</source>
+        <translation>Cómo discrepan las personas</translation>
+    </message>
 </context>
 <context>
     <name>subtext::StepList</name>
@@ -22770,30 +22778,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>Etiquetas sorprendentemente populares</translation>
     </message>
     <message>
-        <source>An item has one</source>
-        <translation>Un ítem tiene una</translation>
-    </message>
-    <message>
-        <source>It is the most frequent label</source>
-        <translation>Es la etiqueta más frecuente</translation>
-    </message>
-    <message>
-        <source>It differs from the most frequent label</source>
-        <translation>Difiere de la etiqueta más frecuente</translation>
-    </message>
-    <message>
-        <source>It agrees with gold</source>
-        <translation>Coincide con la etiqueta gold</translation>
-    </message>
-    <message>
-        <source>The most frequent label agrees with gold</source>
-        <translation>La etiqueta más frecuente coincide con la etiqueta gold</translation>
-    </message>
-    <message>
-        <source>The label that more annotators chose than expected others to choose it. A diagnostic, no label comes from it. All items that ask for the guess, whatever is chosen above.</source>
-        <translation>La etiqueta que eligieron más anotadores de los que esperaban que la eligieran los demás. Solo sirve de diagnóstico: ninguna etiqueta sale de ella. Todos los ítems en los que se pregunta, sea cual sea la selección de arriba.</translation>
-    </message>
-    <message>
         <source>What is counted</source>
         <translation>Qué se cuenta</translation>
     </message>
@@ -22824,6 +22808,30 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Percent</source>
         <translation>Porcentaje</translation>
+    </message>
+    <message>
+        <source>is found</source>
+        <translation>existe</translation>
+    </message>
+    <message>
+        <source>is the most frequent</source>
+        <translation>es la más frecuente</translation>
+    </message>
+    <message>
+        <source>is another one</source>
+        <translation>es otra</translation>
+    </message>
+    <message>
+        <source>agrees with gold</source>
+        <translation>coincide con gold</translation>
+    </message>
+    <message>
+        <source>most frequent: with gold</source>
+        <translation>más frecuente: con gold</translation>
+    </message>
+    <message>
+        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for, whatever is chosen above.</source>
+        <translation>La etiqueta que se eligió más a menudo de lo que los anotadores preveían de los demás, comparada con la más frecuente donde el ítem tiene una sola. Solo sirve de diagnóstico: no da lugar a ninguna etiqueta. Todos los ítems en los que se pide la previsión, se elija lo que se elija arriba.</translation>
     </message>
 </context>
 <context>

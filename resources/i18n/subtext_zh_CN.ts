@@ -330,10 +330,6 @@
         <translation>在 %2 个条目中，自由度为 %1 的 χ² 检验以 α = .05、检验功效 .80 能发现的最小效应（Cohen&apos;s w）为 %3。已发表的论文给出的是 √(χ²临界值/N) = %4，其检验功效只有一半左右。</translation>
     </message>
     <message>
-        <source>Second readings: %1 of %2 answers give another option something (%3).</source>
-        <translation>第二解读：%2 个回答中有 %1 个也把一部分给了其他选项（%3）。</translation>
-    </message>
-    <message>
         <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
         <translation>每个条目的平均熵：%1 比特，n = %2。涵盖所有条目，不受上面的选择影响。</translation>
     </message>
@@ -355,11 +351,7 @@
     </message>
     <message>
         <source>Surprisingly popular label: found for %1 of %2 items.</source>
-        <translation>出人意料地受欢迎的标签：%2 个条目中有 %1 个存在。</translation>
-    </message>
-    <message>
-        <source>It is the most frequent label on %1 of %2 and another on %3.</source>
-        <translation>在 %2 个条目中，有 %1 个它就是最常见的标签，有 %3 个不是。</translation>
+        <translation>出人意料地受欢迎的标签：%2 个条目中有 %1 个有这样的标签。</translation>
     </message>
     <message>
         <source>It agrees with gold on %1 of %2.</source>
@@ -383,7 +375,15 @@
     </message>
     <message>
         <source>Left out: %1 answers given by fewer than %2 people each. Did not say: %3. All items, whatever is chosen above.</source>
-        <translation>已略去：%1 个答案，每个都不足 %2 人给出。未透露：%3。统计所有条目，与上方的选择无关。</translation>
+        <translation>已略去：%1 个答案，给出每个答案的都不足 %2 人。未透露：%3。涵盖所有条目，不受上面的选择影响。</translation>
+    </message>
+    <message>
+        <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
+        <translation>第二解读：%2 个回答中有 %1 个还容许另一个选项（%3）。</translation>
+    </message>
+    <message>
+        <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
+        <translation>在有唯一最常见标签的 %2 个条目中，%1 个与之相同，%3 个为另一标签。</translation>
     </message>
 </context>
 <context>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Ask more annotators…</source>
-        <translation>请更多标注员…</translation>
+        <translation>请更多标注员标注…</translation>
     </message>
 </context>
 <context>
@@ -2437,8 +2437,8 @@
         <translation>关于读者</translation>
     </message>
     <message>
-        <source>Annotators are asked about themselves, by a form of yours, so that disagreement can be looked at by who reads. Nobody has to answer, and the consent text says so. Once anybody answered, the form stays.</source>
-        <translation>用你提供的表单向标注员询问其本人情况，以便按读者考察分歧。任何人都可以不回答，同意书中会说明这一点。一旦有人回答，表单便不再改变。</translation>
+        <source>Annotators fill in a short form about themselves, so that disagreement can be broken down by reader. Nobody has to answer, and the consent text says so. Once anybody has answered, the form can no longer be changed.</source>
+        <translation>用你提供的表单向标注员询问其本人情况，以便按读者考察分歧。任何人都可以不回答，知情同意书中会说明这一点。一旦有人回答，表单便不能再更改。</translation>
     </message>
 </context>
 <context>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>Guess of the others at %1 % of the items</source>
-        <translation>在 %1 % 的条目上预测他人的回答</translation>
+        <translation>在 %1% 的条目上预测他人的回答</translation>
     </message>
     <message>
         <source>No guess of the others</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>In which languages are the texts? (Codes such as en, one per line)</source>
-        <translation>文本使用哪些语言？（en 之类的代码，每行一个）</translation>
+        <translation>文本使用哪些语言？（“en”之类的代码，每行一个）</translation>
     </message>
     <message>
         <source>Are there errors that only its creators know of?</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>Might some of it offend or frighten readers?</source>
-        <translation>其中是否有内容可能冒犯或惊吓读者？</translation>
+        <translation>其中是否有内容可能冒犯读者或令其恐惧？</translation>
     </message>
     <message>
         <source>Which groups of people does it distinguish, and how?</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>Who took part, and how were they chosen and paid?</source>
-        <translation>谁参与了，如何挑选和支付报酬？</translation>
+        <translation>有哪些人参与？如何选取他们并支付报酬？</translation>
     </message>
     <message>
         <source>When was the data collected?</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>How many hours of work went into it?</source>
-        <translation>投入了多少小时的工作？</translation>
+        <translation>共投入了多少工时？</translation>
     </message>
     <message>
         <source>Was there an ethical review? With what outcome?</source>
@@ -7791,7 +7791,7 @@ please answer</source>
     </message>
     <message>
         <source>Your guess, not your answer. It may be the same.</source>
-        <translation>这是您的预测，不是您的回答。两者可以相同。</translation>
+        <translation>这是你的预测，不是你的回答。两者可以相同。</translation>
     </message>
     <message>
         <source>%1, guess of the others: not answered</source>
@@ -8122,7 +8122,7 @@ If you have sent it already and change nothing, there is nothing more to send.</
     </message>
     <message>
         <source>More annotators chose it than expected others to choose it. It can be right where the majority is not; no label comes from it.</source>
-        <translation>实际选择它的标注者多于大家预期。多数人出错时它可能是对的；不会由此产生任何标签。</translation>
+        <translation>实际选择它的标注员多于大家的预测。多数人出错时，它可能是对的；不会由此产生任何标签。</translation>
     </message>
 </context>
 <context>
@@ -13057,7 +13057,7 @@ subtext-cli merge STUDY FILES</translation>
 <context>
     <name>subtext::MoreRatersText</name>
     <message>
-        <source>About %1 were expected to.</source>
+        <source>About %1 were expected to change.</source>
         <translation>预计约有 %1 个。</translation>
     </message>
     <message>
@@ -13066,7 +13066,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>They go to those with the fewest items, at the end of a person’s order. Nobody is told that an item was a split.</source>
-        <translation>它们会交给条目最少的人，排在其顺序末尾。不会告知任何人某条目曾有分歧。</translation>
+        <translation>它们会分配给条目最少的人，排在各人顺序的末尾。不会告诉任何人某个条目曾出现分歧。</translation>
+    </message>
+    <message>
+        <source>Nobody is free: whoever could be asked has these items already. Add annotators in Roster, People.</source>
+        <translation>没有空闲的人：可以请的人都已有这些条目。请在“名单”的“人员”中添加标注员。</translation>
     </message>
 </context>
 <context>
@@ -15162,13 +15166,13 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answers of further annotators are to come.</source>
+        <source>%n answers of further annotators are still to come.</source>
         <translation>
             <numerusform>还有 %n 份来自追加标注员的答案未到。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n splits were answered by more annotators.</source>
+        <source>%n splits received answers from more annotators.</source>
         <translation>
             <numerusform>%n 个分歧已由更多标注员作答。</numerusform>
         </translation>
@@ -15204,9 +15208,9 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is said of groups of fewer than %n people.</source>
+        <source>Nothing is shown about groups of fewer than %n people.</source>
         <translation>
-            <numerusform>人数少于 %n 人的群体不作任何说明。</numerusform>
+            <numerusform>不显示少于 %n 人的群体的任何信息。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16962,7 +16966,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Choose a file with questions about the reader</source>
-        <translation>选择包含关于读者问题的文件</translation>
+        <translation>选择含有读者相关问题的文件</translation>
     </message>
     <message>
         <source>Remove the questions about the reader</source>
@@ -17000,8 +17004,8 @@ subtext-cli merge STUDY FILES</translation>
         <translation>关于你</translation>
     </message>
     <message>
-        <source>These questions are about you, so that it can be seen whether people with different backgrounds read the same text differently. You need not answer any. Nobody else who labels sees your answers, and they are published only as counts of groups.</source>
-        <translation>这些问题是关于你本人的，用来了解不同背景的人对同一文本的理解是否不同。你可以不回答任何问题。其他标注员看不到你的回答，公布时只给出群体的人数。</translation>
+        <source>These questions are about you, so that it can be seen whether people with different backgrounds read the same text differently. You need not answer any. Nobody else who labels sees your answers, and they are published only as numbers of people by group.</source>
+        <translation>这些问题是关于你本人的，用来了解不同背景的人对同一文本的理解是否不同。你可以不回答任何问题。其他标注员看不到你的回答，公布时只给出各群体的人数。</translation>
     </message>
     <message>
         <source>Save and go on</source>
@@ -19067,7 +19071,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is more common than people think.</source>
-        <translation>在这一比例的条目上，标注者还要说出他们认为多数人会怎样回答。这样可以看出哪个标签比大家以为的更常见。</translation>
+        <translation>在这一比例的条目上，标注员还要说出他们认为多数人会怎样回答。这样可以看出哪个标签比大家以为的更常见。</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -19078,8 +19082,8 @@ M01, Ruth Adler, adjudicator
         <translation>出现分歧后</translation>
     </message>
     <message>
-        <source>How many more annotators can be given an item on which the first ones split. The Assignment view says where that pays. They are not told why.</source>
-        <translation>首批标注员出现分歧的条目可再交给几位标注员。“分配”视图会说明何处值得这样做。不会告知他们原因。</translation>
+        <source>How many more annotators can be given an item on which the first ones split. The Assignment view says on which items that is worth it. They are not told why.</source>
+        <translation>最初的标注员出现分歧时，一个条目最多可再分配给几位标注员。“分配”视图会说明哪些条目值得这样做。不会告诉他们原因。</translation>
     </message>
 </context>
 <context>
@@ -21589,6 +21593,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>%1 is no longer there. Click to look for its backups.</source>
         <translation>%1 已不在原处。点击可查找其备份。</translation>
     </message>
+    <message>
+        <source>How people disagree</source>
+        <translation>人们如何产生分歧</translation>
+    </message>
 </context>
 <context>
     <name>subtext::StepList</name>
@@ -22416,30 +22424,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>出人意料地受欢迎的标签</translation>
     </message>
     <message>
-        <source>An item has one</source>
-        <translation>条目有这样的标签</translation>
-    </message>
-    <message>
-        <source>It is the most frequent label</source>
-        <translation>它就是最常见的标签</translation>
-    </message>
-    <message>
-        <source>It differs from the most frequent label</source>
-        <translation>它与最常见的标签不同</translation>
-    </message>
-    <message>
-        <source>It agrees with gold</source>
-        <translation>它与金标签一致</translation>
-    </message>
-    <message>
-        <source>The most frequent label agrees with gold</source>
-        <translation>最常见的标签与金标签一致</translation>
-    </message>
-    <message>
-        <source>The label that more annotators chose than expected others to choose it. A diagnostic, no label comes from it. All items that ask for the guess, whatever is chosen above.</source>
-        <translation>实际选择它的标注者多于大家预期的标签。仅供诊断，不会由此产生任何标签。包括所有要求预测的条目，不受上方选择影响。</translation>
-    </message>
-    <message>
         <source>What is counted</source>
         <translation>统计内容</translation>
     </message>
@@ -22470,6 +22454,30 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Percent</source>
         <translation>百分比</translation>
+    </message>
+    <message>
+        <source>is found</source>
+        <translation>存在</translation>
+    </message>
+    <message>
+        <source>is the most frequent</source>
+        <translation>是最常见标签</translation>
+    </message>
+    <message>
+        <source>is another one</source>
+        <translation>是另一标签</translation>
+    </message>
+    <message>
+        <source>agrees with gold</source>
+        <translation>与金标签一致</translation>
+    </message>
+    <message>
+        <source>most frequent: with gold</source>
+        <translation>最常见：与金标签一致</translation>
+    </message>
+    <message>
+        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for, whatever is chosen above.</source>
+        <translation>实际选择人数超过标注员预测的标签；若条目有唯一的最常见标签，则与之比较。仅供诊断，不会由此产生任何标签。涵盖所有要求预测的条目，不受上面的选择影响。</translation>
     </message>
 </context>
 <context>

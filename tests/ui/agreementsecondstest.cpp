@@ -65,9 +65,8 @@ QString secondsLine(SecondReading asked)
 void AgreementSecondsTest::secondReadings_haveTheirFigures()
 {
     const QString line = secondsLine(SecondReading::Points);
-    QVERIFY2(
-        line.contains(QStringLiteral("1 of 2 answers allow for another option (50.0 %).")),
-        qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral("1 of 2 answers allow for another option (50.0 %).")),
+             qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("Mean entropy of an item: 0.811 bits, n = 1.")),
              qPrintable(line));
 }

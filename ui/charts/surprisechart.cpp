@@ -23,9 +23,9 @@ std::vector<SurpriseChart::Part> SurpriseChart::partsOf(const QuestionSurprises&
 void SurpriseChart::setData(const SurpriseFigures& figures, const Task& task)
 {
     setHeading(tr("Surprisingly popular labels"),
-               tr("The label that was chosen more often than annotators guessed that others would "
-                  "choose it; beside the most frequent one, where an item has one. A diagnostic: "
-                  "no label comes from it. All items that ask for the guess, whatever is chosen "
+               tr("The label that was chosen more often than annotators expected others to choose "
+                  "it, compared with the most frequent one where an item has one. A diagnostic: no "
+                  "label comes from it. All items where the guess is asked for, whatever is chosen "
                   "above."));
     const bool hasQuestions = figures.questions.size() > 1;
     IntervalContent content;

@@ -38,7 +38,7 @@ ReaderPage::ReaderPage(QWidget* parent)
     m_lead = makeLines(tr("These questions are about you, so that it can be seen whether people "
                           "with different backgrounds read the same text differently. You need "
                           "not answer any. Nobody else who labels sees your answers, and they are "
-                          "published only as counts of groups."),
+                          "published only as numbers of people by group."),
                        theme::TextRole::Body, LabelTone::Muted, column());
     addWidgets(*layout, m_title, m_lead);
     layout->addLayout(m_place);

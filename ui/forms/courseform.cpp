@@ -94,9 +94,9 @@ void CourseForm::addReaders(Prompts& prompts, SettingCard& card)
     m_readers = new ReaderFormChoice(prompts, &card);
     m_readerRow =
         card.addRow(tr("About the reader"),
-                    tr("Annotators are asked about themselves, by a form of yours, so that "
-                       "disagreement can be looked at by who reads. Nobody has to answer, and the "
-                       "consent text says so. Once anybody answered, the form stays."),
+                    tr("Annotators fill in a short form about themselves, so that disagreement "
+                       "can be broken down by reader. Nobody has to answer, and the consent text "
+                       "says so. Once anybody has answered, the form can no longer be changed."),
                     m_readers);
     connect(m_readers, &ReaderFormChoice::changed, this, &CourseForm::changed);
 }

@@ -90,7 +90,7 @@ void ReaderFormChoice::refresh()
     if (!after.isEmpty())
         lines << tr("After the last item: %1").arg(after.join(QStringLiteral(" · ")));
     if (!m_form.isEmpty())
-        lines << Plurals::tr("Nothing is said of groups of fewer than %n people.", nullptr,
+        lines << Plurals::tr("Nothing is shown about groups of fewer than %n people.", nullptr,
                              plural(m_form.atLeast));
     m_words->setText(lines.join(u'\n'));
     m_words->setVisible(!lines.isEmpty());

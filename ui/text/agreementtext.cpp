@@ -210,7 +210,9 @@ QString surprisesText(const SurpriseFigures& figures, std::size_t question)
     const QString found = Text::tr("Surprisingly popular label: found for %1 of %2 items.")
                               .arg(QString::number(of.found), QString::number(of.items.size()));
     const QString majority =
-        Text::tr("Of %2 items with one most frequent label it is that on %1 and another on %3.")
+        Text::tr(
+            "Of %2 items with a single most frequent label, it is the same on %1 and another on "
+            "%3.")
             .arg(QString::number(of.majority), QString::number(of.compared),
                  QString::number(of.differs()));
     const QString gold = Text::tr("It agrees with gold on %1 of %2.")

@@ -1941,17 +1941,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answers of further annotators are to come.</source>
+        <source>%n answers of further annotators are still to come.</source>
         <translation>
             <numerusform>%n answer of a further annotator is to come.</numerusform>
-            <numerusform>%n answers of further annotators are to come.</numerusform>
+            <numerusform>%n answers of further annotators are still to come.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n splits were answered by more annotators.</source>
+        <source>%n splits received answers from more annotators.</source>
         <translation>
-            <numerusform>%n split was answered by more annotators.</numerusform>
-            <numerusform>%n splits were answered by more annotators.</numerusform>
+            <numerusform>%n split received answers from more annotators.</numerusform>
+            <numerusform>%n splits received answers from more annotators.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1990,10 +1990,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is said of groups of fewer than %n people.</source>
+        <source>Nothing is shown about groups of fewer than %n people.</source>
         <translation>
-            <numerusform>Nothing is said of groups of fewer than %n person.</numerusform>
-            <numerusform>Nothing is said of groups of fewer than %n people.</numerusform>
+            <numerusform>Nothing is shown about groups of fewer than %n person.</numerusform>
+            <numerusform>Nothing is shown about groups of fewer than %n people.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

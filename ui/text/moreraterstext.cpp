@@ -32,13 +32,13 @@ QString moreRatersText(const MoreRatersState& state)
 {
     QStringList sentences;
     if (state.toCome > 0)
-        sentences << Plurals::tr("%n answers of further annotators are to come.", nullptr,
+        sentences << Plurals::tr("%n answers of further annotators are still to come.", nullptr,
                                  plural(state.toCome));
     if (state.answered.items > 0)
-        sentences << Plurals::tr("%n splits were answered by more annotators.", nullptr,
+        sentences << Plurals::tr("%n splits received answers from more annotators.", nullptr,
                                  plural(state.answered.items))
                   << Plurals::tr("%n of them changed.", nullptr, plural(state.changed))
-                  << MoreRatersText::tr("About %1 were expected to.")
+                  << MoreRatersText::tr("About %1 were expected to change.")
                          .arg(aboutSoMany(state.answered.expected));
     return sentences.join(u' ');
 }

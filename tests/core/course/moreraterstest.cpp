@@ -65,7 +65,8 @@ private Q_SLOTS:
     void unequalNumbers_leaveTheFiguresRight();
     void lockedStudy_givesNothing();
     void votes_lieAsTheStudyCountsThem();
-    void otherGroups_areNotFreeButNewcomersAre();
+    void otherGroups_areAskedWhereNobodyElseIsLeft();
+    void otherGroups_areGivenTheItem();
     void nobodyFree_isTold();
     void impossibleRule_isRefused();
 
@@ -403,18 +404,42 @@ void MoreRatersTest::votes_lieAsTheStudyCountsThem()
     QCOMPARE(votings, 3 + 9 + 27 + 81 + 243);
 }
 
-void MoreRatersTest::otherGroups_areNotFreeButNewcomersAre()
+void MoreRatersTest::otherGroups_areAskedWhereNobodyElseIsLeft()
 {
     TestStudy::Shape shape = fiveOfWhomThreeLabel(1);
     shape.subtypes = {QString(AllSubtypes[0]), QString(AllSubtypes[1])};
     shape.annotators = 6;
     m_study = std::make_unique<TestStudy>(shape);
     answerAll();
-    QVERIFY(state().items.at(0).free.empty());
+    // The three who label the other subtype: with a team each nobody else is left.
+    QCOMPARE(state().items.at(0).free.size(), std::size_t{3});
+    const std::vector<PersonId> team = must(m_study->study().raters(state().items.at(0).scenario));
+    for (const PersonId person : state().items.at(0).free)
+        QVERIFY(std::find(team.begin(), team.end(), person) == team.end());
     const auto added = must(m_study->roster().add({{{}, QStringLiteral("New"), Role::Annotator}}));
     QVERIFY(state().items.at(0).free == std::vector{added.front().id});
     QCOMPARE(assign(), 1);
     QVERIFY(state().given.at(0).asked == std::vector{added.front().id});
+}
+
+void MoreRatersTest::otherGroups_areGivenTheItem()
+{
+    TestStudy::Shape shape = fiveOfWhomThreeLabel(1);
+    shape.subtypes = {QString(AllSubtypes[0]), QString(AllSubtypes[1])};
+    shape.annotators = 6;
+    m_study = std::make_unique<TestStudy>(shape);
+    answerAll();
+    const std::vector<ItemForMore> items = state().items;
+    QCOMPARE(assign(), static_cast<qint64>(items.size()));
+    for (const ItemForMore& item : items) {
+        const auto given = state().given;
+        const auto found = std::find_if(given.begin(), given.end(), [&](const ItemWithMore& of) {
+            return of.scenario == item.scenario;
+        });
+        QVERIFY(found != given.end());
+        QVERIFY(std::find(item.free.begin(), item.free.end(), found->asked.front()) !=
+                item.free.end());
+    }
 }
 
 void MoreRatersTest::nobodyFree_isTold()
