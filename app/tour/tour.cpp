@@ -524,6 +524,8 @@ private:
             if (progress.assigned == 0)
                 continue;
             m_window.signIn(progress.person);
+            if (session().items().empty())
+                continue; // consent or a form comes first
             if (label().ending()->isSummaryShown())
                 picture("given-summary");
             label().showItem(session().items().front().scenario);

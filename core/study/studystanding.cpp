@@ -143,6 +143,10 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
     standing.openSplits = std::ssize(report.needsDecision);
     standing.decidedSplits =
         std::ssize(splits) - standing.openSplits - std::ssize(report.waitsForMore);
+    const MoreRatersState more = reads.take(study.moreRaters().state());
+    standing.splitsForMore =
+        std::count_if(more.items.begin(), more.items.end(),
+                      [](const ItemForMore& item) { return !item.free.empty(); });
     standing.decidedBeside = report.decidedBeside;
     standing.outdatedDecisions = std::ssize(report.outdated);
 }
@@ -309,7 +313,7 @@ NextStep nextStep(const StudyStanding& standing)
         return isNewOneDue ? NextStep::HandOut : NextStep::Wait;
     }
     if (isOpen && standing.openSplits > 0)
-        return NextStep::Adjudicate;
+        return standing.splitsForMore > 0 ? NextStep::AskMore : NextStep::Adjudicate;
     return standing.releases > 0 ? NextStep::Done : NextStep::Release;
 }
 
@@ -326,6 +330,7 @@ StudyStage stageOf(NextStep step)
     case NextStep::Collect:
     case NextStep::Wait:
         return StudyStage::Label;
+    case NextStep::AskMore:
     case NextStep::Adjudicate:
         return StudyStage::Adjudicate;
     case NextStep::Release:

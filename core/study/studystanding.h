@@ -49,6 +49,7 @@ struct StudyStanding
     qint64 unassigned = 0;         ///< Scenes without anybody and without an answer.
     qint64 openFindings = 0;       ///< Those that nobody dismissed.
     qint64 openSplits = 0;         ///< Scenes whose votes split, without a decision.
+    qint64 splitsForMore = 0;      ///< Those that can be given to more annotators (MoreRaters).
     qint64 decidedSplits = 0;      ///< Those with one.
     qint64 decidedBeside = 0;      ///< Scenes that do not split, decided in this study.
     qint64 outdatedDecisions = 0;  ///< Scenes decided before an answer that counts now.
@@ -108,6 +109,7 @@ enum class NextStep : std::uint8_t {
     Invite,     ///< Of a team: people have items and are not invited.
     Collect,    ///< Hand-outs are out.
     Wait,       ///< People label in this file, or in those of a team.
+    AskMore,    ///< The rules give splits to more annotators, and somebody is free.
     Adjudicate, ///< Splits wait for a decision.
     Release,    ///< Everything is labelled and decided.
     Done,       ///< And released.

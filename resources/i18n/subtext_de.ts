@@ -15484,6 +15484,13 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n Personen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Ask more annotators about %n splits…</source>
+        <translation>
+            <numerusform>Zu %n Pattfall weitere Annotierende hinzuziehen…</numerusform>
+            <numerusform>Zu %n Pattfällen weitere Annotierende hinzuziehen…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -21839,6 +21846,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>The study was unlocked after version %1: labels and decisions can change again. When that is done, lock it in Adjudicate and make the next release.</source>
         <translation>Die Studie wurde nach Version %1 entsperrt: Labels und Entscheidungen können sich wieder ändern. Sperren Sie sie danach im Bereich „Adjudizieren“ und erstellen Sie das nächste Release.</translation>
+    </message>
+    <message>
+        <source>Everything is labelled. By the rules of the study more annotators are asked about splits before somebody decides.</source>
+        <translation>Alles ist annotiert. Nach den Regeln der Studie werden bei einem Patt weitere Annotierende hinzugezogen, bevor jemand entscheidet.</translation>
     </message>
 </context>
 <context>

@@ -15484,6 +15484,13 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n personas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Ask more annotators about %n splits…</source>
+        <translation>
+            <numerusform>Recurrir a más anotadores en %n ítem dividido…</numerusform>
+            <numerusform>Recurrir a más anotadores en %n ítems divididos…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -21839,6 +21846,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>The study was unlocked after version %1: labels and decisions can change again. When that is done, lock it in Adjudicate and make the next release.</source>
         <translation>El estudio se desbloqueó después de la versión %1: las etiquetas y las decisiones pueden volver a cambiar. Cuando termine, bloquéelo en Arbitraje y haga la siguiente publicación.</translation>
+    </message>
+    <message>
+        <source>Everything is labelled. By the rules of the study more annotators are asked about splits before somebody decides.</source>
+        <translation>Todo está etiquetado. Según las reglas del estudio, antes de decidir se recurre a más anotadores en los ítems divididos.</translation>
     </message>
 </context>
 <context>

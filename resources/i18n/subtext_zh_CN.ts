@@ -15219,6 +15219,12 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n 人</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Ask more annotators about %n splits…</source>
+        <translation>
+            <numerusform>请更多标注员标注 %n 个分歧条目…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -21500,6 +21506,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>The study was unlocked after version %1: labels and decisions can change again. When that is done, lock it in Adjudicate and make the next release.</source>
         <translation>版本 %1 发布之后研究又解锁了：标签和裁定可以再次更改。改完后，请在“仲裁”页锁定，再次发布。</translation>
+    </message>
+    <message>
+        <source>Everything is labelled. By the rules of the study more annotators are asked about splits before somebody decides.</source>
+        <translation>全部已标注。按研究规则，出现分歧的条目先请更多标注员标注，再作裁定。</translation>
     </message>
 </context>
 <context>

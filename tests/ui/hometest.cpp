@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
 #include "core/course/labelagain.h"
 #include "core/operation/datalock.h"
 #include "core/travel/handouts.h"
@@ -96,12 +97,18 @@ public:
             must(study->handouts().writeAll(study.folder()));
         if (step == NextStep::Wait)
             submit(1, 1, Emotion::Joy);
-        if (step == NextStep::Adjudicate || step == NextStep::Release) {
+        if (step >= NextStep::AskMore) {
             const std::array<Choice, 3> apart{Emotion::Joy, Emotion::Anger, Emotion::Fear};
             for (std::size_t i = 0; i < apart.size(); ++i) {
                 submit(static_cast<int>(i) + 1, 1, Emotion::Joy);
                 submit(static_cast<int>(i) + 1, 2, apart.at(step == NextStep::Release ? 0 : i));
             }
+        }
+        if (step == NextStep::AskMore) {
+            Protocol rules = must(study->protocol());
+            rules.moreRaters = 1;
+            must(study->courseRules().setProtocol(rules));
+            must(study->roster().add({{{}, QStringLiteral("New Comer"), Role::Annotator}}));
         }
         study.close();
         desk.window().resize(1366, 768);
@@ -186,6 +193,7 @@ void HomeTest::nextStep_leadsToItsPlace_data()
     row("hand out", NextStep::HandOut, QStringLiteral("Write hand-outs…"));
     row("collect", NextStep::Collect, QStringLiteral("Merge returned files…"));
     row("wait", NextStep::Wait, QStringLiteral("See how everybody is doing"));
+    row("more annotators", NextStep::AskMore, QStringLiteral("Ask more annotators about 1 split…"));
     row("adjudicate", NextStep::Adjudicate, QStringLiteral("Decide 1 split…"));
     row("release", NextStep::Release, QStringLiteral("Make a release…"));
 }
@@ -206,11 +214,11 @@ void HomeTest::nextStep_leadsToItsPlace()
     QCOMPARE(window.qualityPage()->isVisible(), step == NextStep::Wait);
     QCOMPARE(window.deskPage()->isVisible(), step == NextStep::Adjudicate);
     QCOMPARE(window.releasePage()->isVisible(), step == NextStep::Release);
-    QCOMPARE(roster.isVisible(), step < NextStep::Wait);
+    QCOMPARE(roster.isVisible(), step < NextStep::Wait || step == NextStep::AskMore);
     QCOMPARE(roster.findChildren<ImportDialog*>().isEmpty(), step != NextStep::Import);
     QCOMPARE(roster.findChildren<AddPeopleDialog*>().isEmpty(), step != NextStep::AddPeople);
     QCOMPARE(at.desk.prompts.folders.isEmpty(), step != NextStep::HandOut);
-    if (step == NextStep::Assign)
+    if (step == NextStep::Assign || step == NextStep::AskMore)
         QCOMPARE(roster.views()->current(), static_cast<int>(RosterPage::View::Assignment));
     if (step == NextStep::Collect)
         QCOMPARE(roster.views()->current(), static_cast<int>(RosterPage::View::Files));

@@ -62,8 +62,7 @@ Place firstPlaceFor(Role role)
 /// whoever has more of them.
 QKeySequence keyOf(std::size_t place)
 {
-    const auto key = static_cast<Qt::Key>(Qt::Key_0 + static_cast<int>(place));
-    return QKeySequence(Qt::ALT | key);
+    return QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + static_cast<int>(place)));
 }
 
 void openFolder(const QString& folder)
@@ -283,6 +282,7 @@ void Places::takeStep(NextStep step)
         m_roster->actions()->addPeople();
         break;
     case NextStep::Assign:
+    case NextStep::AskMore:
         showPlace(Place::Roster);
         m_roster->showView(RosterPage::View::Assignment);
         break;

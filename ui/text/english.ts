@@ -2003,6 +2003,13 @@
             <numerusform>%n people</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Ask more annotators about %n splits…</source>
+        <translation>
+            <numerusform>Ask more annotators about %n split…</numerusform>
+            <numerusform>Ask more annotators about %n splits…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>

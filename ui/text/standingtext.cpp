@@ -200,6 +200,9 @@ QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
                        lateText(standing, nowMs)});
     case NextStep::Wait:
         return joined({answersText(standing), unopenedText(standing), lateText(standing, nowMs)});
+    case NextStep::AskMore:
+        return StandingText::tr("Everything is labelled. By the rules of the study more annotators "
+                                "are asked about splits before somebody decides.");
     case NextStep::Adjudicate:
         return StandingText::tr(
             "Everything is labelled. A split has no gold label until a person decides.");
@@ -343,6 +346,9 @@ QString stepButtonText(NextStep step, const StudyStanding& standing)
         return StandingText::tr("Merge returned files…");
     case NextStep::Wait:
         return StandingText::tr("See how everybody is doing");
+    case NextStep::AskMore:
+        return Plurals::tr("Ask more annotators about %n splits…", nullptr,
+                           plural(standing.splitsForMore));
     case NextStep::Adjudicate:
         return Plurals::tr("Decide %n splits…", nullptr, plural(standing.openSplits));
     case NextStep::Release:

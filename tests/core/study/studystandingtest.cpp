@@ -429,6 +429,8 @@ void StudyStandingTest::next_followsTheCourse_data()
     standing.annotators[0].handedOutAt = 100; // out, but they did it here
     standing.openSplits = 1;
     row("a split", standing, NextStep::Adjudicate, StudyStage::Adjudicate);
+    standing.splitsForMore = 1;
+    row("a split for more annotators", standing, NextStep::AskMore, StudyStage::Adjudicate);
     standing.openSplits = 0;
     standing.decidedSplits = 1;
     row("decided", standing, NextStep::Release, StudyStage::Release);
