@@ -54,9 +54,7 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<ItemGold>& gold, int ratingsNeeded,
                               std::shared_ptr<const Task> task)
 {
-    QHash<ScenarioId, std::vector<const Annotation*>> answers;
-    for (const Annotation& annotation : annotations)
-        answers[annotation.scenario].push_back(&annotation);
+    const AnswersByItem answers = answersByItem(annotations);
     AgreementInputBuilder builder(std::move(task), people, ratingsNeeded);
     for (const Scenario& scenario : scenarios) {
         AgreementItem& item = builder.add(scenario);

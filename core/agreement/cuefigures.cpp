@@ -237,9 +237,7 @@ figurejson::Json labelJson(const LabelCues& label)
 
 CueFigures cueFigures(const CueInput& input)
 {
-    QHash<ScenarioId, std::vector<const Annotation*>> answers;
-    for (const Annotation& answer : input.answers)
-        answers[answer.scenario].push_back(&answer);
+    const AnswersByItem answers = answersByItem(input.answers);
     Counting counting(input);
     for (const Scenario& scene : input.scenarios)
         counting.add(scene, answers.value(scene.id));

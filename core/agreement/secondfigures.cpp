@@ -80,14 +80,12 @@ bool SecondFigures::isEmpty() const
 SecondFigures secondFigures(const AgreementInput& input, const std::vector<Annotation>& answers)
 {
     const Task& task = *input.task;
-    QHash<ScenarioId, std::vector<const Answer*>> byItem;
-    for (const Annotation& annotation : answers)
-        byItem[annotation.scenario].push_back(&annotation.answer);
+    const AnswersByItem byItem = answersByItem(answers);
     SecondFigures figures;
     figures.questions.resize(task.questions.size());
     std::vector<double> bits(task.questions.size());
     for (const AgreementItem& item : input.items) {
-        const std::vector<const Answer*> given = byItem.value(item.scenario);
+        const std::vector<const Answer*> given = answersOf(byItem.value(item.scenario));
         for (std::size_t i = 0; i < task.questions.size(); ++i) {
             const auto place = static_cast<QuestionIndex>(i);
             QuestionSeconds& of = figures.questions[i];

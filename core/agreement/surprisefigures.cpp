@@ -76,13 +76,11 @@ bool SurpriseFigures::isEmpty() const
 SurpriseFigures surpriseFigures(const AgreementInput& input, const std::vector<Annotation>& answers)
 {
     const Task& task = *input.task;
-    QHash<ScenarioId, std::vector<const Answer*>> byItem;
-    for (const Annotation& annotation : answers)
-        byItem[annotation.scenario].push_back(&annotation.answer);
+    const AnswersByItem byItem = answersByItem(answers);
     SurpriseFigures figures;
     figures.questions.resize(task.questions.size());
     for (const AgreementItem& item : input.items) {
-        const std::vector<const Answer*> given = byItem.value(item.scenario);
+        const std::vector<const Answer*> given = answersOf(byItem.value(item.scenario));
         for (std::size_t i = 0; i < task.questions.size(); ++i) {
             const ItemSurprise of = itemSurprise(given, task, static_cast<QuestionIndex>(i));
             if (of.guesses == 0)

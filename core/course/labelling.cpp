@@ -117,9 +117,7 @@ Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
             goldLabels(scenarios, everybody, m_context.decisions.all(),
                        m_context.thresholds().splitFrom, task.questions.size());
         const auto hero = indexOfToken(task.scene, heroOf(task)->token);
-        QHash<ScenarioId, std::vector<const Annotation*>> answers;
-        for (const Annotation& annotation : everybody)
-            answers[annotation.scenario].push_back(&annotation);
+        const AnswersByItem answers = answersByItem(everybody);
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
             const auto row = rows.constFind(annotation.scenario);
             if (row == rows.constEnd() || annotation.answer.ballot == Ballot{})
@@ -127,7 +125,7 @@ Result<std::vector<FinalLabel>> Labelling::finalLabels(PersonId person) const
             const Scenario& scenario = scenarios[*row];
             labels.push_back(
                 {scenario.id, scenario.name(), scenario.fields.at(*hero),
-                 finalAnswers(annotation.answer, gold[*row], answers[scenario.id], task)});
+                 finalAnswers(annotation.answer, gold[*row], answers.value(scenario.id), task)});
         }
         return labels;
     });

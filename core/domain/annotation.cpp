@@ -10,6 +10,23 @@ AnnotationRank rankOf(const Annotation& annotation)
     return {annotation.revision, annotation.submittedAt, annotation.uuid};
 }
 
+AnswersByItem answersByItem(std::span<const Annotation> annotations)
+{
+    AnswersByItem answers;
+    for (const Annotation& annotation : annotations)
+        answers[annotation.scenario].push_back(&annotation);
+    return answers;
+}
+
+std::vector<const Answer*> answersOf(std::span<const Annotation* const> annotations)
+{
+    std::vector<const Answer*> answers;
+    answers.reserve(annotations.size());
+    for (const Annotation* annotation : annotations)
+        answers.push_back(&annotation->answer);
+    return answers;
+}
+
 bool isLanguageOfAnswer(const QString& text)
 {
     const auto isLetter = [](QChar c) {

@@ -9,10 +9,12 @@
 #include "core/domain/scale.h"
 #include "core/domain/secondreading.h"
 
+#include <QHash>
 #include <QString>
 
 #include <array>
 #include <optional>
+#include <span>
 #include <tuple>
 #include <vector>
 
@@ -153,6 +155,12 @@ inline constexpr qsizetype LongestLanguage =
 /// must not matter.
 using AnnotationRank = std::tuple<int, std::optional<qint64>, Uuid>;
 AnnotationRank rankOf(const Annotation& annotation);
+
+/// The answers to each item, in the order in which they stand.
+using AnswersByItem = QHash<ScenarioId, std::vector<const Annotation*>>;
+AnswersByItem answersByItem(std::span<const Annotation> annotations);
+/// What they say.
+std::vector<const Answer*> answersOf(std::span<const Annotation* const> annotations);
 
 /// Whether anybody watched the item being answered: an answer that was given in Subtext has a visit
 /// at least. Otherwise there is wall time alone, as other programs have it, and neither active time

@@ -179,9 +179,7 @@ std::vector<ItemGold> goldLabels(const std::vector<Scenario>& scenarios,
                                  const std::vector<Decision>& history, int ratingsNeeded,
                                  std::size_t questions)
 {
-    QHash<ScenarioId, std::vector<const Annotation*>> answers;
-    for (const Annotation& annotation : annotations)
-        answers[annotation.scenario].push_back(&annotation);
+    const AnswersByItem answers = answersByItem(annotations);
     QHash<ScenarioId, Resolution> resolutions;
     forEachScenario(history, [&](std::span<const Decision> ofOne) {
         resolutions.insert(ofOne.front().scenario, resolveDecisions(ofOne));

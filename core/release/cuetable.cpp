@@ -2,6 +2,7 @@
 #include "core/release/cuetable.h"
 
 #include "core/domain/scenemarks.h"
+#include "core/release/answertable.h"
 
 #include <algorithm>
 
@@ -22,22 +23,15 @@ std::vector<ColumnDescription> cueColumns()
 
 Result<void> writeCues(const StudyIndex& of, const ByteSink& sink)
 {
-    if (const auto head = sink(csvRow(columnNames(cueColumns()))); !head)
-        return head;
     const Task& task = taskOf(of.data());
-    for (const Scenario& scene : of.data().scenarios) {
-        for (const Annotation* answer : of.answersByName(scene.id)) {
-            for (const MarkedStretch& one : markedStretches(answer->answer.cues, scene)) {
-                const auto row = sink(csvRow({scene.name(), of.person(answer->person).name,
-                                              task.scene.at(indexOf(one.field)).token,
-                                              QString::number(one.span.begin),
-                                              QString::number(one.span.end), one.words}));
-                if (!row)
-                    return row;
-            }
-        }
-    }
-    return {};
+    return writeByAnswer(of, cueColumns(), sink, [&](const Scenario& scene, const Annotation& a) {
+        std::vector<QStringList> rows;
+        for (const MarkedStretch& one : markedStretches(a.answer.cues, scene))
+            rows.push_back({task.scene.at(indexOf(one.field)).token,
+                            QString::number(one.span.begin), QString::number(one.span.end),
+                            one.words});
+        return rows;
+    });
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/furthertable.h"
 
+#include "core/release/answertable.h"
+
 #include <map>
 #include <set>
 #include <utility>
@@ -32,20 +34,13 @@ ChancesOfChange chancesIn(const ReleaseInput& input)
 Result<void> writeFurther(const StudyIndex& of, const ChancesOfChange& chances,
                           const ByteSink& sink)
 {
-    if (const auto head = sink(csvRow(columnNames(furtherColumns()))); !head)
-        return head;
-    for (const Scenario& scene : of.data().scenarios) {
-        for (const Annotation* answer : of.answersByName(scene.id)) {
-            const auto chance = chances.find({scene.id, answer->person});
-            if (chance == chances.end())
-                continue;
-            const QStringList cells{scene.name(), of.person(answer->person).name,
-                                    QString::number(chance->second / 1e6, 'f', 6)};
-            if (const auto row = sink(csvRow(cells)); !row)
-                return row;
-        }
-    }
-    return {};
+    return writeByAnswer(
+        of, furtherColumns(), sink, [&](const Scenario& scene, const Annotation& a) {
+            std::vector<QStringList> rows;
+            if (const auto chance = chances.find({scene.id, a.person}); chance != chances.end())
+                rows.push_back({QString::number(chance->second / 1e6, 'f', 6)});
+            return rows;
+        });
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/guesstable.h"
 
+#include "core/release/answertable.h"
+
 #include <algorithm>
 
 namespace subtext {
@@ -16,37 +18,21 @@ std::vector<ColumnDescription> guessColumns()
                        "What the annotator expected most others to choose")};
 }
 
-Result<void> writeGuessesOf(const Annotation& annotation, const QStringList& head, const Task& task,
-                            const ByteSink& sink)
-{
-    for (std::size_t i = 0; i < task.questions.size(); ++i) {
-        const Question& question = task.questions[i];
-        const auto chosen = annotation.answer.ballot.at(i);
-        const auto guess = annotation.answer.guesses.at(static_cast<QuestionIndex>(i));
-        if (!chosen || !guess)
-            continue;
-        QStringList cells = head;
-        cells << question.token << question.options.at(slotOf(*chosen)).token
-              << question.options.at(slotOf(*guess)).token;
-        if (const auto row = sink(csvRow(cells)); !row)
-            return row;
-    }
-    return {};
-}
-
 Result<void> writeGuesses(const StudyIndex& of, const ByteSink& sink)
 {
-    if (const auto head = sink(csvRow(columnNames(guessColumns()))); !head)
-        return head;
     const Task& task = taskOf(of.data());
-    for (const Scenario& scene : of.data().scenarios) {
-        for (const Annotation* answer : of.answersByName(scene.id)) {
-            const QStringList head{scene.name(), of.person(answer->person).name};
-            if (const auto rows = writeGuessesOf(*answer, head, task, sink); !rows)
-                return rows;
+    return writeByAnswer(of, guessColumns(), sink, [&](const Scenario&, const Annotation& a) {
+        std::vector<QStringList> rows;
+        for (std::size_t i = 0; i < task.questions.size(); ++i) {
+            const Question& question = task.questions[i];
+            const auto chosen = a.answer.ballot.at(i);
+            const auto guess = a.answer.guesses.at(static_cast<QuestionIndex>(i));
+            if (chosen && guess)
+                rows.push_back({question.token, question.options.at(slotOf(*chosen)).token,
+                                question.options.at(slotOf(*guess)).token});
         }
-    }
-    return {};
+        return rows;
+    });
 }
 
 } // namespace

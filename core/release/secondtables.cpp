@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/secondtables.h"
 
+#include "core/release/answertable.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -52,40 +54,29 @@ std::vector<std::pair<Choice, std::optional<int>>> givenOptions(const SecondAnsw
     return options;
 }
 
-Result<void> writeSecondsOf(const Annotation& annotation, const QStringList& head, const Task& task,
-                            const ByteSink& sink)
+std::vector<QStringList> secondRows(const Answer& answer, const Task& task)
 {
+    std::vector<QStringList> rows;
     for (std::size_t i = 0; i < task.questions.size(); ++i) {
         const Question& question = task.questions[i];
-        const auto chosen = annotation.answer.ballot.at(i);
-        const SecondAnswer second = annotation.answer.seconds.at(static_cast<QuestionIndex>(i));
+        const auto chosen = answer.ballot.at(i);
+        const SecondAnswer second = answer.seconds.at(static_cast<QuestionIndex>(i));
         if (!chosen || second.isOpen())
             continue;
-        for (const auto& [option, points] : givenOptions(second, *chosen)) {
-            QStringList cells = head;
-            cells << question.token << question.options.at(slotOf(option)).token
-                  << (option == *chosen ? QStringLiteral("first") : QStringLiteral("second"))
-                  << (points ? QString::number(*points) : QString());
-            if (const auto row = sink(csvRow(cells)); !row)
-                return row;
-        }
+        for (const auto& [option, points] : givenOptions(second, *chosen))
+            rows.push_back({question.token, question.options.at(slotOf(option)).token,
+                            option == *chosen ? QStringLiteral("first") : QStringLiteral("second"),
+                            points ? QString::number(*points) : QString()});
     }
-    return {};
+    return rows;
 }
 
 Result<void> writeSeconds(const StudyIndex& of, const ByteSink& sink)
 {
-    if (const auto head = sink(csvRow(columnNames(secondColumns()))); !head)
-        return head;
     const Task& task = taskOf(of.data());
-    for (const Scenario& scene : of.data().scenarios) {
-        for (const Annotation* answer : of.answersByName(scene.id)) {
-            const QStringList head{scene.name(), of.person(answer->person).name};
-            if (const auto rows = writeSecondsOf(*answer, head, task, sink); !rows)
-                return rows;
-        }
-    }
-    return {};
+    return writeByAnswer(of, secondColumns(), sink, [&](const Scenario&, const Annotation& a) {
+        return secondRows(a.answer, task);
+    });
 }
 
 Result<void> writeLanguages(const StudyIndex& of, const ByteSink& sink)

@@ -22,14 +22,7 @@ AnnotationId AnswerStore::insert(const Annotation& a)
     query.add(a.submittedAt);
     query.add(QLatin1String(a.origin == Origin::Imported ? "imported" : "entered"));
     addAnswer(query, a.answer);
-    if (a.guideSha256.isEmpty())
-        query.addNull();
-    else
-        query.add(QString::fromLatin1(a.guideSha256));
-    if (a.language.isEmpty())
-        query.addNull();
-    else
-        query.add(a.language);
+    query.addOrNull(QString::fromLatin1(a.guideSha256)).addOrNull(a.language);
     query.add(a.position ? std::optional(qint64{*a.position}) : std::nullopt);
     if (a.timings) {
         const bool isKnown = isActiveTimeKnown(*a.timings);

@@ -155,11 +155,7 @@ void CourseStore::insertReaderAnswer(const ReaderAnswer& answer)
 {
     Query query(m_database, "readerAnswer.insert");
     query.add(answer.uuid).add(answer.person.value).add(answer.field);
-    if (answer.value.isEmpty())
-        query.addNull();
-    else
-        query.add(answer.value);
-    query.add(answer.at).run();
+    query.addOrNull(answer.value).add(answer.at).run();
 }
 
 std::vector<ReaderAnswer> CourseStore::readerAnswers(PersonId person)
@@ -334,10 +330,7 @@ void CourseStore::insertLabelAgain(const Uuid& uuid, const LabelAgainRequest& re
     Query query(m_database, "labelAgain.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(request.at).add(request.scenario.value);
     query.add(idOrNull(request.person)).add(request.reason);
-    if (request.guideSha256.isEmpty())
-        query.addNull();
-    else
-        query.add(QString::fromLatin1(request.guideSha256));
+    query.addOrNull(QString::fromLatin1(request.guideSha256));
     query.add(qint64{request.isAsked}).add(idOrNull(request.by)).run();
 }
 

@@ -10,11 +10,7 @@ namespace subtext {
 
 void addGuesses(Query& query, const Guesses& guesses)
 {
-    const QString text = guessText(guesses, query.database().task().task());
-    if (text.isEmpty())
-        query.addNull();
-    else
-        query.add(text);
+    query.addOrNull(guessText(guesses, query.database().task().task()));
 }
 
 Guesses takeGuesses(Query& row, const CheckedRow& checked)

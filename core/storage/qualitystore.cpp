@@ -175,10 +175,7 @@ void QualityStore::insertDismissal(const Uuid& uuid, const Dismissal& dismissal)
     Query query(m_database, "dismissal.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(qualityToken(flag.code));
     query.add(idOrNull(flag.person)).add(idOrNull(flag.scenario));
-    if (const QString part = partText(flag, *m_database.task().shared()); !part.isEmpty())
-        query.add(part);
-    else
-        query.addNull();
+    query.addOrNull(partText(flag, *m_database.task().shared()));
     query.add(qint64{dismissal.isDismissed}).add(dismissal.reason);
     query.add(idOrNull(dismissal.by)).add(dismissal.at).run();
 }

@@ -78,6 +78,11 @@ Query& Query::add(std::optional<qint64> value)
     return value ? add(*value) : addNull();
 }
 
+Query& Query::addOrNull(const QString& value)
+{
+    return value.isEmpty() ? addNull() : add(value);
+}
+
 Query& Query::addNull()
 {
     require(sqlite3_bind_null(m_statement, ++m_argument));

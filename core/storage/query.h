@@ -39,6 +39,8 @@ public:
     Query& add(const QByteArray& bytes);
     Query& add(std::optional<qint64> value);
     Query& addNull();
+    /// NULL for an empty text.
+    Query& addOrNull(const QString& value);
 
     /// Moves to the next row; false after the last.
     bool next();

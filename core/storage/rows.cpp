@@ -368,12 +368,7 @@ QString takeGroup(Query& row, qint64 scenario)
 void addScene(Query& query, const Scenario& scene)
 {
     const Task& task = query.database().task().task();
-    query.add(scene.uuid);
-    if (scene.group.isEmpty())
-        query.addNull();
-    else
-        query.add(scene.group);
-    query.add(scene.sourceId);
+    query.add(scene.uuid).addOrNull(scene.group).add(scene.sourceId);
     if (scene.guessed == 0)
         query.addNull();
     else

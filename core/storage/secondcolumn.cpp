@@ -7,13 +7,10 @@
 #include "core/task/task.h"
 
 namespace subtext {
+
 void addSeconds(Query& query, const SecondAnswers& seconds)
 {
-    const QString text = secondText(seconds, query.database().task().task());
-    if (text.isEmpty())
-        query.addNull();
-    else
-        query.add(text);
+    query.addOrNull(secondText(seconds, query.database().task().task()));
 }
 
 SecondAnswers takeSeconds(Query& row, const CheckedRow& checked)

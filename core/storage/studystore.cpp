@@ -72,12 +72,7 @@ void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
     for (std::size_t i = 2; i < numbers.size(); ++i)
         query.add(numbers[i]);
     query.add(names).add(second).add(qint64{protocol.guessShare});
-    query.add(qint64{protocol.moreRaters});
-    if (readerForm.isEmpty())
-        query.addNull();
-    else
-        query.add(readerForm);
-    query.run();
+    query.add(qint64{protocol.moreRaters}).addOrNull(readerForm).run();
 }
 
 Protocol StudyStore::protocol()

@@ -2757,86 +2757,6 @@
         <translation>Festgelegt: Das Annotieren hat begonnen, und hiervon hängt ab, wer was in welcher Reihenfolge annotiert.</translation>
     </message>
     <message>
-        <source>3. It asks for your consent; a few practice scenes follow, then your items.</source>
-        <translation>3. Sie werden um Ihre Einwilligung gebeten; dann kommen einige Übungsszenen und danach Ihre Items.</translation>
-    </message>
-    <message>
-        <source>3. It asks for your consent; your items follow.</source>
-        <translation>3. Sie werden um Ihre Einwilligung gebeten; danach kommen Ihre Items.</translation>
-    </message>
-    <message>
-        <source>3. It begins with a few practice scenes; your items follow.</source>
-        <translation>3. Am Anfang stehen einige Übungsszenen; danach kommen Ihre Items.</translation>
-    </message>
-    <message>
-        <source>3. Label your items.</source>
-        <translation>3. Annotieren Sie Ihre Items.</translation>
-    </message>
-    <message>
-        <source>Attached is your file for “%1”: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
-        <translation>Im Anhang finden Sie Ihre Datei für „%1“: %2. Sie enthält %3 und die Richtlinie, aber nichts von anderen Personen.</translation>
-    </message>
-    <message>
-        <source>Your file for “%1” is in the folder that I share with you: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
-        <translation>Ihre Datei für „%1“ liegt in dem Ordner, den ich für Sie freigegeben habe: %2. Sie enthält %3 und die Richtlinie, aber nichts von anderen Personen.</translation>
-    </message>
-    <message>
-        <source>Your file for “%1” is %2; you get it by mail or in a folder that I share with you. It holds %3 and the guideline, and nothing from anybody else.</source>
-        <translation>Ihre Datei für „%1“ heißt %2; Sie bekommen sie per E-Mail oder in einem Ordner, den ich für Sie freigebe. Sie enthält %3 und die Richtlinie, aber nichts von anderen Personen.</translation>
-    </message>
-    <message>
-        <source>1. Save the file on your computer.</source>
-        <translation>1. Speichern Sie die Datei auf Ihrem Computer.</translation>
-    </message>
-    <message>
-        <source>1. Let the folder be copied to your computer, and leave the file in it.</source>
-        <translation>1. Lassen Sie den Ordner auf Ihren Computer kopieren und belassen Sie die Datei darin.</translation>
-    </message>
-    <message>
-        <source>1. Save the file on your computer; if it is in a shared folder, leave it there.</source>
-        <translation>1. Speichern Sie die Datei auf Ihrem Computer; liegt sie in einem gemeinsamen Ordner, lassen Sie sie dort.</translation>
-    </message>
-    <message>
-        <source>4. When you have finished, choose “Hand in”. It says which file to send; please reply with that file attached.</source>
-        <translation>4. Wenn Sie fertig sind, wählen Sie „Abgeben“. Dort steht, welche Datei zu schicken ist; antworten Sie bitte mit dieser Datei im Anhang.</translation>
-    </message>
-    <message>
-        <source>4. When you have finished, choose “Hand in”. It writes the file for me beside yours, in the same folder; you need not send anything.</source>
-        <translation>4. Wenn Sie fertig sind, wählen Sie „Abgeben“. Die Datei für mich wird neben Ihrer im selben Ordner gespeichert; schicken müssen Sie nichts.</translation>
-    </message>
-    <message>
-        <source>4. When you have finished, choose “Hand in”. It says which file is for me: please mail it to me, unless it is in the shared folder, where I find it.</source>
-        <translation>4. Wenn Sie fertig sind, wählen Sie „Abgeben“. Dort steht, welche Datei für mich ist: Schicken Sie sie mir bitte per E-Mail, es sei denn, sie liegt im gemeinsamen Ordner; dort finde ich sie.</translation>
-    </message>
-    <message>
-        <source>%1: your file</source>
-        <translation>%1: Ihre Datei</translation>
-    </message>
-    <message>
-        <source>Dear %1,</source>
-        <translation>Guten Tag %1,</translation>
-    </message>
-    <message>
-        <source>2. Open it with Subtext: a double click is enough if Subtext is installed.</source>
-        <translation>2. Öffnen Sie sie mit Subtext: Wenn Subtext installiert ist, genügt ein Doppelklick.</translation>
-    </message>
-    <message>
-        <source>It asks for the passphrase that we agreed on.</source>
-        <translation>Beim Öffnen wird nach der vereinbarten Passphrase gefragt.</translation>
-    </message>
-    <message>
-        <source>Everything is saved as you go; you can stop and come back.</source>
-        <translation>Alles wird laufend gespeichert; Sie können jederzeit aufhören und später weitermachen.</translation>
-    </message>
-    <message>
-        <source>Please do not rename the file, and work on one copy only.</source>
-        <translation>Bitte benennen Sie die Datei nicht um und arbeiten Sie nur in einer Kopie.</translation>
-    </message>
-    <message>
-        <source>Thank you,</source>
-        <translation>Vielen Dank</translation>
-    </message>
-    <message>
         <source>Second readings: one more option</source>
         <translation>Zweite Lesart: eine weitere Option</translation>
     </message>
@@ -2847,14 +2767,6 @@
     <message>
         <source>No second readings</source>
         <translation>Keine zweite Lesart</translation>
-    </message>
-    <message>
-        <source>3. Read the replies to your questions, if there are any, and label the items that are open.</source>
-        <translation>3. Lesen Sie die Antworten auf Ihre Fragen, falls es welche gibt, und annotieren Sie die offenen Items.</translation>
-    </message>
-    <message>
-        <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
-        <translation>Sie ersetzt die Datei, die Sie hatten, und enthält, was Sie bisher abgegeben haben. Bitte arbeiten Sie nur noch in dieser weiter.</translation>
     </message>
     <message>
         <source>In this study an explanation is optional.</source>
@@ -8113,6 +8025,97 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>%1 Nothing can be handed in either.</source>
         <translation>%1 Auch abgeben lässt sich nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::HandOutText</name>
+    <message>
+        <source>3. It asks for your consent; a few practice scenes follow, then your items.</source>
+        <translation>3. Sie werden um Ihre Einwilligung gebeten; dann kommen einige Übungsszenen und danach Ihre Items.</translation>
+    </message>
+    <message>
+        <source>3. It asks for your consent; your items follow.</source>
+        <translation>3. Sie werden um Ihre Einwilligung gebeten; danach kommen Ihre Items.</translation>
+    </message>
+    <message>
+        <source>3. It begins with a few practice scenes; your items follow.</source>
+        <translation>3. Am Anfang stehen einige Übungsszenen; danach kommen Ihre Items.</translation>
+    </message>
+    <message>
+        <source>3. Read the replies to your questions, if there are any, and label the items that are open.</source>
+        <translation>3. Lesen Sie die Antworten auf Ihre Fragen, falls es welche gibt, und annotieren Sie die offenen Items.</translation>
+    </message>
+    <message>
+        <source>3. Label your items.</source>
+        <translation>3. Annotieren Sie Ihre Items.</translation>
+    </message>
+    <message>
+        <source>Attached is your file for “%1”: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
+        <translation>Im Anhang finden Sie Ihre Datei für „%1“: %2. Sie enthält %3 und die Richtlinie, aber nichts von anderen Personen.</translation>
+    </message>
+    <message>
+        <source>Your file for “%1” is in the folder that I share with you: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
+        <translation>Ihre Datei für „%1“ liegt in dem Ordner, den ich für Sie freigegeben habe: %2. Sie enthält %3 und die Richtlinie, aber nichts von anderen Personen.</translation>
+    </message>
+    <message>
+        <source>Your file for “%1” is %2; you get it by mail or in a folder that I share with you. It holds %3 and the guideline, and nothing from anybody else.</source>
+        <translation>Ihre Datei für „%1“ heißt %2; Sie bekommen sie per E-Mail oder in einem Ordner, den ich für Sie freigebe. Sie enthält %3 und die Richtlinie, aber nichts von anderen Personen.</translation>
+    </message>
+    <message>
+        <source>1. Save the file on your computer.</source>
+        <translation>1. Speichern Sie die Datei auf Ihrem Computer.</translation>
+    </message>
+    <message>
+        <source>1. Let the folder be copied to your computer, and leave the file in it.</source>
+        <translation>1. Lassen Sie den Ordner auf Ihren Computer kopieren und belassen Sie die Datei darin.</translation>
+    </message>
+    <message>
+        <source>1. Save the file on your computer; if it is in a shared folder, leave it there.</source>
+        <translation>1. Speichern Sie die Datei auf Ihrem Computer; liegt sie in einem gemeinsamen Ordner, lassen Sie sie dort.</translation>
+    </message>
+    <message>
+        <source>4. When you have finished, choose “Hand in”. It says which file to send; please reply with that file attached.</source>
+        <translation>4. Wenn Sie fertig sind, wählen Sie „Abgeben“. Dort steht, welche Datei zu schicken ist; antworten Sie bitte mit dieser Datei im Anhang.</translation>
+    </message>
+    <message>
+        <source>4. When you have finished, choose “Hand in”. It writes the file for me beside yours, in the same folder; you need not send anything.</source>
+        <translation>4. Wenn Sie fertig sind, wählen Sie „Abgeben“. Die Datei für mich wird neben Ihrer im selben Ordner gespeichert; schicken müssen Sie nichts.</translation>
+    </message>
+    <message>
+        <source>4. When you have finished, choose “Hand in”. It says which file is for me: please mail it to me, unless it is in the shared folder, where I find it.</source>
+        <translation>4. Wenn Sie fertig sind, wählen Sie „Abgeben“. Dort steht, welche Datei für mich ist: Schicken Sie sie mir bitte per E-Mail, es sei denn, sie liegt im gemeinsamen Ordner; dort finde ich sie.</translation>
+    </message>
+    <message>
+        <source>%1: your file</source>
+        <translation>%1: Ihre Datei</translation>
+    </message>
+    <message>
+        <source>Dear %1,</source>
+        <translation>Guten Tag %1,</translation>
+    </message>
+    <message>
+        <source>2. Open it with Subtext: a double click is enough if Subtext is installed.</source>
+        <translation>2. Öffnen Sie sie mit Subtext: Wenn Subtext installiert ist, genügt ein Doppelklick.</translation>
+    </message>
+    <message>
+        <source>It asks for the passphrase that we agreed on.</source>
+        <translation>Beim Öffnen wird nach der vereinbarten Passphrase gefragt.</translation>
+    </message>
+    <message>
+        <source>Everything is saved as you go; you can stop and come back.</source>
+        <translation>Alles wird laufend gespeichert; Sie können jederzeit aufhören und später weitermachen.</translation>
+    </message>
+    <message>
+        <source>Please do not rename the file, and work on one copy only.</source>
+        <translation>Bitte benennen Sie die Datei nicht um und arbeiten Sie nur in einer Kopie.</translation>
+    </message>
+    <message>
+        <source>Thank you,</source>
+        <translation>Vielen Dank</translation>
+    </message>
+    <message>
+        <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
+        <translation>Sie ersetzt die Datei, die Sie hatten, und enthält, was Sie bisher abgegeben haben. Bitte arbeiten Sie nur noch in dieser weiter.</translation>
     </message>
 </context>
 <context>

@@ -2757,86 +2757,6 @@
         <translation>Fijado: el etiquetado ya ha empezado, y esto decide quién etiqueta qué y en qué orden.</translation>
     </message>
     <message>
-        <source>3. It asks for your consent; a few practice scenes follow, then your items.</source>
-        <translation>3. Se le pedirá su consentimiento; siguen unas escenas de práctica y después sus ítems.</translation>
-    </message>
-    <message>
-        <source>3. It asks for your consent; your items follow.</source>
-        <translation>3. Se le pedirá su consentimiento; después siguen sus ítems.</translation>
-    </message>
-    <message>
-        <source>3. It begins with a few practice scenes; your items follow.</source>
-        <translation>3. Empieza con unas escenas de práctica; después siguen sus ítems.</translation>
-    </message>
-    <message>
-        <source>3. Label your items.</source>
-        <translation>3. Etiquete sus ítems.</translation>
-    </message>
-    <message>
-        <source>Attached is your file for “%1”: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
-        <translation>Le adjunto su archivo para «%1»: %2. Contiene %3 y las directrices, y nada de ninguna otra persona.</translation>
-    </message>
-    <message>
-        <source>Your file for “%1” is in the folder that I share with you: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
-        <translation>Su archivo para «%1» está en la carpeta que comparto con usted: %2. Contiene %3 y las directrices, y nada de ninguna otra persona.</translation>
-    </message>
-    <message>
-        <source>Your file for “%1” is %2; you get it by mail or in a folder that I share with you. It holds %3 and the guideline, and nothing from anybody else.</source>
-        <translation>Su archivo para «%1» es %2; lo recibirá por correo o en una carpeta que comparto con usted. Contiene %3 y las directrices, y nada de ninguna otra persona.</translation>
-    </message>
-    <message>
-        <source>1. Save the file on your computer.</source>
-        <translation>1. Guarde el archivo en su dispositivo.</translation>
-    </message>
-    <message>
-        <source>1. Let the folder be copied to your computer, and leave the file in it.</source>
-        <translation>1. Deje que la carpeta se copie en su dispositivo y no saque el archivo de ella.</translation>
-    </message>
-    <message>
-        <source>1. Save the file on your computer; if it is in a shared folder, leave it there.</source>
-        <translation>1. Guarde el archivo en su dispositivo; si está en una carpeta compartida, déjelo ahí.</translation>
-    </message>
-    <message>
-        <source>4. When you have finished, choose “Hand in”. It says which file to send; please reply with that file attached.</source>
-        <translation>4. Cuando haya terminado, elija «Entregar». Se le indicará qué archivo enviar; responda a este mensaje con ese archivo adjunto.</translation>
-    </message>
-    <message>
-        <source>4. When you have finished, choose “Hand in”. It writes the file for me beside yours, in the same folder; you need not send anything.</source>
-        <translation>4. Cuando haya terminado, elija «Entregar». El archivo para mí se escribe junto al suyo, en la misma carpeta; no tiene que enviar nada.</translation>
-    </message>
-    <message>
-        <source>4. When you have finished, choose “Hand in”. It says which file is for me: please mail it to me, unless it is in the shared folder, where I find it.</source>
-        <translation>4. Cuando haya terminado, elija «Entregar». Se le indicará qué archivo es para mí: envíemelo por correo, salvo que esté en la carpeta compartida, donde ya lo encontraré.</translation>
-    </message>
-    <message>
-        <source>%1: your file</source>
-        <translation>%1: su archivo</translation>
-    </message>
-    <message>
-        <source>Dear %1,</source>
-        <translation>Hola, %1:</translation>
-    </message>
-    <message>
-        <source>2. Open it with Subtext: a double click is enough if Subtext is installed.</source>
-        <translation>2. Ábralo con Subtext: si Subtext está instalado, basta un doble clic.</translation>
-    </message>
-    <message>
-        <source>It asks for the passphrase that we agreed on.</source>
-        <translation>Se le pedirá la contraseña que acordamos.</translation>
-    </message>
-    <message>
-        <source>Everything is saved as you go; you can stop and come back.</source>
-        <translation>Todo se guarda sobre la marcha; puede parar y volver cuando quiera.</translation>
-    </message>
-    <message>
-        <source>Please do not rename the file, and work on one copy only.</source>
-        <translation>No cambie el nombre del archivo y trabaje siempre en una sola copia.</translation>
-    </message>
-    <message>
-        <source>Thank you,</source>
-        <translation>Gracias.</translation>
-    </message>
-    <message>
         <source>Second readings: one more option</source>
         <translation>Segundas interpretaciones: una opción más</translation>
     </message>
@@ -2847,14 +2767,6 @@
     <message>
         <source>No second readings</source>
         <translation>Sin segundas interpretaciones</translation>
-    </message>
-    <message>
-        <source>3. Read the replies to your questions, if there are any, and label the items that are open.</source>
-        <translation>3. Lea las contestaciones a sus consultas, si las hay, y etiquete los ítems pendientes.</translation>
-    </message>
-    <message>
-        <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
-        <translation>Sustituye al archivo que tenía y contiene lo que ha entregado hasta ahora. Siga solo en este, por favor.</translation>
     </message>
     <message>
         <source>In this study an explanation is optional.</source>
@@ -8113,6 +8025,97 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>%1 Nothing can be handed in either.</source>
         <translation>%1 Tampoco se puede entregar nada.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::HandOutText</name>
+    <message>
+        <source>3. It asks for your consent; a few practice scenes follow, then your items.</source>
+        <translation>3. Se le pedirá su consentimiento; siguen unas escenas de práctica y después sus ítems.</translation>
+    </message>
+    <message>
+        <source>3. It asks for your consent; your items follow.</source>
+        <translation>3. Se le pedirá su consentimiento; después siguen sus ítems.</translation>
+    </message>
+    <message>
+        <source>3. It begins with a few practice scenes; your items follow.</source>
+        <translation>3. Empieza con unas escenas de práctica; después siguen sus ítems.</translation>
+    </message>
+    <message>
+        <source>3. Read the replies to your questions, if there are any, and label the items that are open.</source>
+        <translation>3. Lea las contestaciones a sus consultas, si las hay, y etiquete los ítems pendientes.</translation>
+    </message>
+    <message>
+        <source>3. Label your items.</source>
+        <translation>3. Etiquete sus ítems.</translation>
+    </message>
+    <message>
+        <source>Attached is your file for “%1”: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
+        <translation>Le adjunto su archivo para «%1»: %2. Contiene %3 y las directrices, y nada de ninguna otra persona.</translation>
+    </message>
+    <message>
+        <source>Your file for “%1” is in the folder that I share with you: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
+        <translation>Su archivo para «%1» está en la carpeta que comparto con usted: %2. Contiene %3 y las directrices, y nada de ninguna otra persona.</translation>
+    </message>
+    <message>
+        <source>Your file for “%1” is %2; you get it by mail or in a folder that I share with you. It holds %3 and the guideline, and nothing from anybody else.</source>
+        <translation>Su archivo para «%1» es %2; lo recibirá por correo o en una carpeta que comparto con usted. Contiene %3 y las directrices, y nada de ninguna otra persona.</translation>
+    </message>
+    <message>
+        <source>1. Save the file on your computer.</source>
+        <translation>1. Guarde el archivo en su dispositivo.</translation>
+    </message>
+    <message>
+        <source>1. Let the folder be copied to your computer, and leave the file in it.</source>
+        <translation>1. Deje que la carpeta se copie en su dispositivo y no saque el archivo de ella.</translation>
+    </message>
+    <message>
+        <source>1. Save the file on your computer; if it is in a shared folder, leave it there.</source>
+        <translation>1. Guarde el archivo en su dispositivo; si está en una carpeta compartida, déjelo ahí.</translation>
+    </message>
+    <message>
+        <source>4. When you have finished, choose “Hand in”. It says which file to send; please reply with that file attached.</source>
+        <translation>4. Cuando haya terminado, elija «Entregar». Se le indicará qué archivo enviar; responda a este mensaje con ese archivo adjunto.</translation>
+    </message>
+    <message>
+        <source>4. When you have finished, choose “Hand in”. It writes the file for me beside yours, in the same folder; you need not send anything.</source>
+        <translation>4. Cuando haya terminado, elija «Entregar». El archivo para mí se escribe junto al suyo, en la misma carpeta; no tiene que enviar nada.</translation>
+    </message>
+    <message>
+        <source>4. When you have finished, choose “Hand in”. It says which file is for me: please mail it to me, unless it is in the shared folder, where I find it.</source>
+        <translation>4. Cuando haya terminado, elija «Entregar». Se le indicará qué archivo es para mí: envíemelo por correo, salvo que esté en la carpeta compartida, donde ya lo encontraré.</translation>
+    </message>
+    <message>
+        <source>%1: your file</source>
+        <translation>%1: su archivo</translation>
+    </message>
+    <message>
+        <source>Dear %1,</source>
+        <translation>Hola, %1:</translation>
+    </message>
+    <message>
+        <source>2. Open it with Subtext: a double click is enough if Subtext is installed.</source>
+        <translation>2. Ábralo con Subtext: si Subtext está instalado, basta un doble clic.</translation>
+    </message>
+    <message>
+        <source>It asks for the passphrase that we agreed on.</source>
+        <translation>Se le pedirá la contraseña que acordamos.</translation>
+    </message>
+    <message>
+        <source>Everything is saved as you go; you can stop and come back.</source>
+        <translation>Todo se guarda sobre la marcha; puede parar y volver cuando quiera.</translation>
+    </message>
+    <message>
+        <source>Please do not rename the file, and work on one copy only.</source>
+        <translation>No cambie el nombre del archivo y trabaje siempre en una sola copia.</translation>
+    </message>
+    <message>
+        <source>Thank you,</source>
+        <translation>Gracias.</translation>
+    </message>
+    <message>
+        <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
+        <translation>Sustituye al archivo que tenía y contiene lo que ha entregado hasta ahora. Siga solo en este, por favor.</translation>
     </message>
 </context>
 <context>

@@ -2735,86 +2735,6 @@
         <translation>已固定：标注已经开始，而此项决定谁按什么顺序标注什么。</translation>
     </message>
     <message>
-        <source>3. It asks for your consent; a few practice scenes follow, then your items.</source>
-        <translation>3. 首先会征求你的知情同意，接着是几个练习场景，然后是你的条目。</translation>
-    </message>
-    <message>
-        <source>3. It asks for your consent; your items follow.</source>
-        <translation>3. 首先会征求你的知情同意，然后是你的条目。</translation>
-    </message>
-    <message>
-        <source>3. It begins with a few practice scenes; your items follow.</source>
-        <translation>3. 首先是几个练习场景，然后是你的条目。</translation>
-    </message>
-    <message>
-        <source>3. Label your items.</source>
-        <translation>3. 标注你的条目。</translation>
-    </message>
-    <message>
-        <source>Attached is your file for “%1”: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
-        <translation>附件是“%1”的文件，供你使用：%2。其中有 %3 和标注规范，不含他人的任何内容。</translation>
-    </message>
-    <message>
-        <source>Your file for “%1” is in the folder that I share with you: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
-        <translation>“%1”的文件已放在我与你共享的文件夹中：%2。其中有 %3 和标注规范，不含他人的任何内容。</translation>
-    </message>
-    <message>
-        <source>Your file for “%1” is %2; you get it by mail or in a folder that I share with you. It holds %3 and the guideline, and nothing from anybody else.</source>
-        <translation>“%1”中你的文件是 %2；你会通过邮件或我与你共享的文件夹收到。其中有 %3 和标注规范，不含他人的任何内容。</translation>
-    </message>
-    <message>
-        <source>1. Save the file on your computer.</source>
-        <translation>1. 把文件保存到你的电脑上。</translation>
-    </message>
-    <message>
-        <source>1. Let the folder be copied to your computer, and leave the file in it.</source>
-        <translation>1. 让文件夹同步到你的电脑，文件留在其中即可。</translation>
-    </message>
-    <message>
-        <source>1. Save the file on your computer; if it is in a shared folder, leave it there.</source>
-        <translation>1. 把文件保存到你的电脑上；如果文件在共享文件夹中，就留在那里。</translation>
-    </message>
-    <message>
-        <source>4. When you have finished, choose “Hand in”. It says which file to send; please reply with that file attached.</source>
-        <translation>4. 完成后选择“上交”。程序会说明要发送哪个文件，请附上该文件回复本邮件。</translation>
-    </message>
-    <message>
-        <source>4. When you have finished, choose “Hand in”. It writes the file for me beside yours, in the same folder; you need not send anything.</source>
-        <translation>4. 完成后选择“上交”。程序会把给我的文件写在同一文件夹中，就在你的文件旁边；你无需发送任何东西。</translation>
-    </message>
-    <message>
-        <source>4. When you have finished, choose “Hand in”. It says which file is for me: please mail it to me, unless it is in the shared folder, where I find it.</source>
-        <translation>4. 完成后选择“上交”。程序会说明哪个文件是给我的：请用邮件发给我；如果在共享文件夹中，我会自己取。</translation>
-    </message>
-    <message>
-        <source>%1: your file</source>
-        <translation>%1：你的文件</translation>
-    </message>
-    <message>
-        <source>Dear %1,</source>
-        <translation>%1：你好！</translation>
-    </message>
-    <message>
-        <source>2. Open it with Subtext: a double click is enough if Subtext is installed.</source>
-        <translation>2. 用 Subtext 打开；如果已安装 Subtext，双击即可。</translation>
-    </message>
-    <message>
-        <source>It asks for the passphrase that we agreed on.</source>
-        <translation>打开时需要输入我们约定的口令。</translation>
-    </message>
-    <message>
-        <source>Everything is saved as you go; you can stop and come back.</source>
-        <translation>内容随时自动保存，可以中途停下，之后再继续。</translation>
-    </message>
-    <message>
-        <source>Please do not rename the file, and work on one copy only.</source>
-        <translation>请不要给文件改名，并且只在一份副本上工作。</translation>
-    </message>
-    <message>
-        <source>Thank you,</source>
-        <translation>谢谢！</translation>
-    </message>
-    <message>
         <source>Second readings: one more option</source>
         <translation>第二解读：再选一个选项</translation>
     </message>
@@ -2825,14 +2745,6 @@
     <message>
         <source>No second readings</source>
         <translation>无第二解读</translation>
-    </message>
-    <message>
-        <source>3. Read the replies to your questions, if there are any, and label the items that are open.</source>
-        <translation>3. 如有对你提问的回复，请先阅读，然后标注尚未完成的条目。</translation>
-    </message>
-    <message>
-        <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
-        <translation>它取代你之前的文件，并包含你迄今提交的内容。请只在这个文件中继续。</translation>
     </message>
     <message>
         <source>In this study an explanation is optional.</source>
@@ -8045,6 +7957,97 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>%1 Nothing can be handed in either.</source>
         <translation>%1也无法上交。</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::HandOutText</name>
+    <message>
+        <source>3. It asks for your consent; a few practice scenes follow, then your items.</source>
+        <translation>3. 首先会征求你的知情同意，接着是几个练习场景，然后是你的条目。</translation>
+    </message>
+    <message>
+        <source>3. It asks for your consent; your items follow.</source>
+        <translation>3. 首先会征求你的知情同意，然后是你的条目。</translation>
+    </message>
+    <message>
+        <source>3. It begins with a few practice scenes; your items follow.</source>
+        <translation>3. 首先是几个练习场景，然后是你的条目。</translation>
+    </message>
+    <message>
+        <source>3. Read the replies to your questions, if there are any, and label the items that are open.</source>
+        <translation>3. 如有对你提问的回复，请先阅读，然后标注尚未完成的条目。</translation>
+    </message>
+    <message>
+        <source>3. Label your items.</source>
+        <translation>3. 标注你的条目。</translation>
+    </message>
+    <message>
+        <source>Attached is your file for “%1”: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
+        <translation>附件是“%1”的文件，供你使用：%2。其中有 %3 和标注规范，不含他人的任何内容。</translation>
+    </message>
+    <message>
+        <source>Your file for “%1” is in the folder that I share with you: %2. It holds %3 and the guideline, and nothing from anybody else.</source>
+        <translation>“%1”的文件已放在我与你共享的文件夹中：%2。其中有 %3 和标注规范，不含他人的任何内容。</translation>
+    </message>
+    <message>
+        <source>Your file for “%1” is %2; you get it by mail or in a folder that I share with you. It holds %3 and the guideline, and nothing from anybody else.</source>
+        <translation>“%1”中你的文件是 %2；你会通过邮件或我与你共享的文件夹收到。其中有 %3 和标注规范，不含他人的任何内容。</translation>
+    </message>
+    <message>
+        <source>1. Save the file on your computer.</source>
+        <translation>1. 把文件保存到你的电脑上。</translation>
+    </message>
+    <message>
+        <source>1. Let the folder be copied to your computer, and leave the file in it.</source>
+        <translation>1. 让文件夹同步到你的电脑，文件留在其中即可。</translation>
+    </message>
+    <message>
+        <source>1. Save the file on your computer; if it is in a shared folder, leave it there.</source>
+        <translation>1. 把文件保存到你的电脑上；如果文件在共享文件夹中，就留在那里。</translation>
+    </message>
+    <message>
+        <source>4. When you have finished, choose “Hand in”. It says which file to send; please reply with that file attached.</source>
+        <translation>4. 完成后选择“上交”。程序会说明要发送哪个文件，请附上该文件回复本邮件。</translation>
+    </message>
+    <message>
+        <source>4. When you have finished, choose “Hand in”. It writes the file for me beside yours, in the same folder; you need not send anything.</source>
+        <translation>4. 完成后选择“上交”。程序会把给我的文件写在同一文件夹中，就在你的文件旁边；你无需发送任何东西。</translation>
+    </message>
+    <message>
+        <source>4. When you have finished, choose “Hand in”. It says which file is for me: please mail it to me, unless it is in the shared folder, where I find it.</source>
+        <translation>4. 完成后选择“上交”。程序会说明哪个文件是给我的：请用邮件发给我；如果在共享文件夹中，我会自己取。</translation>
+    </message>
+    <message>
+        <source>%1: your file</source>
+        <translation>%1：你的文件</translation>
+    </message>
+    <message>
+        <source>Dear %1,</source>
+        <translation>%1：你好！</translation>
+    </message>
+    <message>
+        <source>2. Open it with Subtext: a double click is enough if Subtext is installed.</source>
+        <translation>2. 用 Subtext 打开；如果已安装 Subtext，双击即可。</translation>
+    </message>
+    <message>
+        <source>It asks for the passphrase that we agreed on.</source>
+        <translation>打开时需要输入我们约定的口令。</translation>
+    </message>
+    <message>
+        <source>Everything is saved as you go; you can stop and come back.</source>
+        <translation>内容随时自动保存，可以中途停下，之后再继续。</translation>
+    </message>
+    <message>
+        <source>Please do not rename the file, and work on one copy only.</source>
+        <translation>请不要给文件改名，并且只在一份副本上工作。</translation>
+    </message>
+    <message>
+        <source>Thank you,</source>
+        <translation>谢谢！</translation>
+    </message>
+    <message>
+        <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
+        <translation>它取代你之前的文件，并包含你迄今提交的内容。请只在这个文件中继续。</translation>
     </message>
 </context>
 <context>

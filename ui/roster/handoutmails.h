@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "ui/text/coursetext.h"
+#include "ui/text/handouttext.h"
 
 namespace subtext {
 

@@ -90,28 +90,4 @@ QString gainsText(const std::vector<std::pair<QString, qint64>>& gains);
 
 QString fixedByWork();
 
-struct MailText
-{
-    QString subject;
-    QString body;
-
-    QString whole() const { return subject + QStringLiteral("\n\n") + body; }
-};
-/// What goes to an annotator with their hand-out, to be pasted into a mail.
-struct HandOutMail
-{
-    Person person;
-    QString study;
-    QString file;
-    qint64 items = 0;
-    Protocol protocol; ///< Consent and practice only where they still come before the items.
-    bool hasPassphrase = false;
-    QString coordinator;
-    /// How the file comes to the person. The study does not keep that: a mail that is made later is
-    /// true of both.
-    enum class Way { Attached, SharedFolder, Either } way = Way::Attached;
-    bool isLater = false; ///< They had a hand-out before this one.
-};
-MailText handOutMail(const HandOutMail& about);
-
 } // namespace subtext

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/study/standingnews.h"
-#include "ui/text/coursetext.h"
+#include "ui/text/mailtext.h"
 
 #include <QByteArray>
 #include <QString>

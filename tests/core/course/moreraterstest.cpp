@@ -40,6 +40,14 @@ TestStudy::Shape fiveOfWhomThreeLabel(int moreRaters)
     return shape;
 }
 
+TestStudy::Shape aTeamEachOfTwoSubtypes()
+{
+    TestStudy::Shape shape = fiveOfWhomThreeLabel(1);
+    shape.subtypes = {QString(AllSubtypes[0]), QString(AllSubtypes[1])};
+    shape.annotators = 6;
+    return shape;
+}
+
 } // namespace
 
 /// Items on which three people split are given to one or two of the two others.
@@ -406,10 +414,7 @@ void MoreRatersTest::votes_lieAsTheStudyCountsThem()
 
 void MoreRatersTest::otherGroups_areAskedWhereNobodyElseIsLeft()
 {
-    TestStudy::Shape shape = fiveOfWhomThreeLabel(1);
-    shape.subtypes = {QString(AllSubtypes[0]), QString(AllSubtypes[1])};
-    shape.annotators = 6;
-    m_study = std::make_unique<TestStudy>(shape);
+    m_study = std::make_unique<TestStudy>(aTeamEachOfTwoSubtypes());
     answerAll();
     // The three who label the other subtype: with a team each nobody else is left.
     QCOMPARE(state().items.at(0).free.size(), std::size_t{3});
@@ -424,10 +429,7 @@ void MoreRatersTest::otherGroups_areAskedWhereNobodyElseIsLeft()
 
 void MoreRatersTest::otherGroups_areGivenTheItem()
 {
-    TestStudy::Shape shape = fiveOfWhomThreeLabel(1);
-    shape.subtypes = {QString(AllSubtypes[0]), QString(AllSubtypes[1])};
-    shape.annotators = 6;
-    m_study = std::make_unique<TestStudy>(shape);
+    m_study = std::make_unique<TestStudy>(aTeamEachOfTwoSubtypes());
     answerAll();
     const std::vector<ItemForMore> items = state().items;
     QCOMPARE(assign(), static_cast<qint64>(items.size()));
