@@ -91,7 +91,7 @@ void addSetCommand(CLI::App& study, Session& session);
 /// Adds --second-reading; other words than those of the rule are wrong usage.
 CLI::Option* addSecondReadingOption(CLI::App& command, std::string& word);
 /// Adds --guess-others: 0 to 100.
-CLI::Option* addGuessOthersOption(CLI::App& command, int& share);
+CLI::Option* addGuessOthersOption(CLI::App& command, std::optional<int>& share);
 /// Whether a task has a question of which this is asked beside the choice; says where it has none.
 bool canAskBeside(const Task& task, SecondReading reading, int guessShare);
 /// Adds --more-raters, likewise.

@@ -85,11 +85,12 @@ void sayMoreRaters(const Session& session, const MoreRatersState& state, const C
         say(session, QStringLiteral("No item is to be given to more annotators."));
     for (const ItemForMore& item : state.items) {
         const QStringList free = codesAmong(codes, item.free);
-        say(session, QStringLiteral("%1  answers %2, more annotators %3, chance that the votes lie "
-                                    "otherwise then %4, free: %5")
-                         .arg(item.name, QString::number(item.votes), QString::number(item.people),
-                              figure(item.gain),
-                              free.isEmpty() ? QStringLiteral("nobody") : free.join(comma)));
+        say(session,
+            QStringLiteral(
+                "%1  answers %2, more annotators %3, chance of another pattern %4, free: %5")
+                .arg(item.name, QString::number(item.votes), QString::number(item.people),
+                     figure(item.gain),
+                     free.isEmpty() ? QStringLiteral("nobody") : free.join(comma)));
     }
     if (!state.items.empty())
         say(session, QStringLiteral("Of these %1, another pattern is expected on %2")
@@ -148,7 +149,7 @@ void addMoreRatersCommand(CLI::App& app, Session& session)
         const auto run = [&](Study& study) { return runMoreRaters(session, study, *arguments); };
         return arguments->isAssigning
                    ? withStudy(session, arguments->study, Study::Access::Write, run)
-                   : withVerifiedStudy(session, arguments->study, run);
+                   : withFigures(session, arguments->study, run);
     });
 }
 

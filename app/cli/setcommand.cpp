@@ -14,7 +14,7 @@ struct RuleArguments
 {
     std::string study;
     std::string secondReading; ///< Empty: as it is.
-    int guessShare = -1;       ///< Below 0: as it is.
+    std::optional<int> guessShare;
     std::optional<int> moreRaters;
     std::optional<std::string> readerForm; ///< A file; empty: none is asked any more.
 };
@@ -31,8 +31,8 @@ void sayRules(const Session& session, const RuleArguments& arguments, const Read
         Json json{{"schema", "subtext.rules/1"}};
         if (hasReading)
             json["second_reading"] = arguments.secondReading;
-        if (arguments.guessShare >= 0)
-            json["guess_others"] = arguments.guessShare;
+        if (arguments.guessShare)
+            json["guess_others"] = *arguments.guessShare;
         if (arguments.moreRaters)
             json["more_raters"] = *arguments.moreRaters;
         if (arguments.readerForm)
@@ -41,9 +41,9 @@ void sayRules(const Session& session, const RuleArguments& arguments, const Read
     }
     if (hasReading)
         say(session, QStringLiteral("Second reading: %1").arg(text(arguments.secondReading)));
-    if (arguments.guessShare >= 0)
+    if (arguments.guessShare)
         say(session,
-            QStringLiteral("Guess of the others: %1 % of the items").arg(arguments.guessShare));
+            QStringLiteral("Guess of the others: %1 % of the items").arg(*arguments.guessShare));
     if (arguments.moreRaters)
         say(session,
             QStringLiteral("More annotators after a split: %1").arg(*arguments.moreRaters));
@@ -59,12 +59,12 @@ Status setRules(Session& session, Study& study, const RuleArguments& arguments)
     auto rules = study.protocol();
     if (!rules)
         return report(rules.error());
-    if (!canAskBeside(**task, readingOf(arguments.secondReading), arguments.guessShare))
+    if (!canAskBeside(**task, readingOf(arguments.secondReading), arguments.guessShare.value_or(0)))
         return Status::WrongUsage;
     if (!arguments.secondReading.empty())
         rules->secondReading = readingOf(arguments.secondReading);
-    if (arguments.guessShare >= 0)
-        rules->guessShare = arguments.guessShare;
+    if (arguments.guessShare)
+        rules->guessShare = *arguments.guessShare;
     if (arguments.moreRaters)
         rules->moreRaters = *arguments.moreRaters;
     if (arguments.readerForm) {
@@ -93,7 +93,7 @@ bool canAskBeside(const Task& task, SecondReading reading, int guessShare)
     return false;
 }
 
-CLI::Option* addGuessOthersOption(CLI::App& command, int& share)
+CLI::Option* addGuessOthersOption(CLI::App& command, std::optional<int>& share)
 {
     return command
         .add_option("--guess-others", share,
@@ -152,8 +152,8 @@ void addSetCommand(CLI::App& study, Session& session)
     addMoreRatersOption(*set, arguments->moreRaters);
     addReaderFormOption(*set, arguments->readerForm);
     onChosen(*set, session, [&session, arguments] {
-        if (arguments->secondReading.empty() && arguments->guessShare < 0 &&
-            !arguments->moreRaters && !arguments->readerForm)
+        if (arguments->secondReading.empty() && !arguments->guessShare && !arguments->moreRaters &&
+            !arguments->readerForm)
             return wrongUsage(QStringLiteral("Name a rule to change: --second-reading, "
                                              "--guess-others, --more-raters or --reader-form."));
         return withStudy(session, arguments->study, Study::Access::Write,

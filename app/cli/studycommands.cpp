@@ -55,7 +55,7 @@ struct NewStudy
     std::optional<int> moreRaters;
     std::optional<std::string> readerForm; ///< A file.
     std::string secondReading = std::string(secondReadingToken(SecondReading::Off).latin1());
-    int guessShare = 0;
+    std::optional<int> guessShare;
 };
 
 /// What is known already of the releases to come.
@@ -126,7 +126,7 @@ Status createStudy(Session& session, const NewStudy& wanted)
     }
     const SecondReading reading =
         secondReadingFromToken(text(wanted.secondReading)).value_or(SecondReading::Off);
-    if (!canAskBeside(task->task, reading, wanted.guessShare))
+    if (!canAskBeside(task->task, reading, wanted.guessShare.value_or(0)))
         return Status::WrongUsage;
     auto form = readerFormIn(wanted.readerForm.value_or(std::string()));
     if (!form)
@@ -147,7 +147,7 @@ Status createStudy(Session& session, const NewStudy& wanted)
     setup.protocol.practiceBar = wanted.practiceBar;
     setup.protocol.areQuestionsAllowed = wanted.areQuestionsAllowed;
     setup.protocol.secondReading = reading;
-    setup.protocol.guessShare = wanted.guessShare;
+    setup.protocol.guessShare = wanted.guessShare.value_or(0);
     setup.protocol.moreRaters = wanted.moreRaters.value_or(0);
     auto study = Study::create(path, setup, session.environment);
     if (!study)

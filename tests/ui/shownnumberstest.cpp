@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
@@ -6,6 +7,7 @@
 #include "ui/charts/chartlabels.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/kappachart.h"
+#include "ui/charts/surprisechart.h"
 #include "ui/plot/axes.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/desktext.h"
@@ -179,10 +181,8 @@ void ShownNumbersTest::savedChart_hasTheSameFigures()
     const QTemporaryDir folder;
     ScriptedPrompts prompts;
     static const QRegularExpression figure(QStringLiteral("(?<![\\w.])-?\\d+(\\.\\d+)?(?![\\w.])"));
-    const auto figures = [&] {
-        KappaChart chart(prompts);
-        chart.setData(sampleReport());
-        const QString path = folder.filePath(QStringLiteral("kappa.csv"));
+    const auto figuresOf = [&](ChartPanel& chart) {
+        const QString path = folder.filePath(QStringLiteral("chart.csv"));
         QStringList found;
         if (!chart.saveAs(path))
             return found;
@@ -190,6 +190,18 @@ void ShownNumbersTest::savedChart_hasTheSameFigures()
         for (auto match = figure.globalMatch(table); match.hasNext();)
             found << match.next().captured();
         return found;
+    };
+    const auto figures = [&] {
+        KappaChart kappa(prompts);
+        kappa.setData(sampleReport());
+        SurpriseChart surprises(prompts);
+        SurpriseFigures guesses;
+        QuestionSurprises& of = guesses.questions.emplace_back();
+        of.items.resize(3);
+        of.found = 2;
+        surprises.setData(guesses, defaultTask());
+        const QStringList found = figuresOf(surprises);
+        return found.contains(QStringLiteral("66.7")) ? found + figuresOf(kappa) : QStringList();
     };
     const QStringList english = figures();
     QVERIFY(english.filter(QStringLiteral("0.")).size() > 3);

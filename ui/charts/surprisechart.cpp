@@ -45,8 +45,8 @@ void SurpriseChart::setData(const SurpriseFigures& figures, const Task& task)
                                    ? std::optional(static_cast<double>(part.count) / part.of)
                                    : std::nullopt;
             const auto percent = share ? std::optional(100 * *share) : std::nullopt;
-            QStringList row{part.name, figureText(percent, 1), QString::number(part.count),
-                            QString::number(part.of)};
+            QStringList row{part.name, figureText(percent, 1, DecimalPoint::OfFiles),
+                            QString::number(part.count), QString::number(part.of)};
             if (hasQuestions)
                 row.prepend(question);
             content.table.push_back(row);
