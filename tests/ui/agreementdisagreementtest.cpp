@@ -9,8 +9,10 @@
 #include "tests/ui/uiharness.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/agreement/agreementpage.h"
+#include "ui/agreement/agreementresult.h"
 #include "ui/charts/disagreementchart.h"
 #include "ui/charts/surprisechart.h"
+#include "ui/text/language.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -103,6 +105,7 @@ private Q_SLOTS:
     void nothingToTellApart_hasNoCard();
     void severalQuestions_haveRowsEach();
     void nobodyDiffers_isSaid();
+    void figures_haveTheWordsOfTheWindow();
     void demonstration_tellsAllPartsApart();
 };
 
@@ -264,6 +267,24 @@ void AgreementDisagreementTest::nobodyDiffers_isSaid()
     QVERIFY(!said.contains(QStringLiteral("Not identifiable")));
     QVERIFY2(rowOf(card, 0).startsWith(QStringLiteral("All disagreement|0.0|")),
              qPrintable(rowOf(card, 0)));
+    QCOMPARE(card.content().series.size(), std::size_t{1}); // no mark, no line of the legend
+}
+
+void AgreementDisagreementTest::figures_haveTheWordsOfTheWindow()
+{
+    TestStudy study(nineScenesWithRepeats(2));
+    labelNineScenes(study, 2);
+    repeatSteadily(study);
+    setLanguage(*qApp, QStringLiteral("de"));
+    const auto inGerman = agreementResult(study.study(), {}, {}, {});
+    setLanguage(*qApp, QStringLiteral("en"));
+    const AgreementResult& result = *must(inGerman);
+    for (const Task& task : {result.report.task(), *result.disagreement->task}) {
+        QCOMPARE(task.questions.front().options.front().word, QStringLiteral("Freude"));
+        QCOMPARE(task.questions.front().options.front().token, QStringLiteral("joy"));
+    }
+    const auto inEnglish = must(agreementResult(study.study(), {}, {}, {}));
+    QCOMPARE(result.report.overall.kappa.kappa, inEnglish->report.overall.kappa.kappa);
 }
 
 void AgreementDisagreementTest::demonstration_tellsAllPartsApart()

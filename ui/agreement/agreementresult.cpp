@@ -4,6 +4,7 @@
 #include "core/course/repeats.h"
 #include "core/desk/secondlooks.h"
 #include "core/study/study.h"
+#include "ui/text/shownwords.h"
 
 #include <algorithm>
 #include <set>
@@ -101,9 +102,13 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
                                                                const CancelToken& cancel,
                                                                const ProgressSink& progress)
 {
-    const auto input = study.agreementInput(request.adjudicator);
+    auto input = study.agreementInput(request.adjudicator);
     if (!input)
         return fail(input.error());
+    auto words = shownTask(study); // the tokens, by which everything is counted, are the same
+    if (!words)
+        return fail(words.error());
+    input->task = std::move(*words);
     auto result = std::make_shared<AgreementResult>();
     auto report =
         computeAgreement(filtered(*input, request.filter), request.options, cancel, progress);
@@ -130,6 +135,8 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!disagreement)
         return fail(disagreement.error());
     result->disagreement = std::move(*disagreement);
+    if (result->disagreement)
+        result->disagreement->task = input->task;
     auto seconds = study.secondReadings(*input);
     if (!seconds)
         return fail(seconds.error());

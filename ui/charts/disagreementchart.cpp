@@ -147,7 +147,10 @@ IntervalContent DisagreementChart::contentOf(const DisagreementSources& sources)
             told << QStringLiteral("%1: %2").arg(content.rows.back(), percentText(part.share));
         }
     }
-    content.series = {whole, shares};
+    const auto isDrawn = [](const IntervalMark& mark) { return mark.value.has_value(); };
+    content.series = {whole};
+    if (std::any_of(shares.marks.begin(), shares.marks.end(), isDrawn))
+        content.series.push_back(shares);
     content.isOneLane = true;
     content.axisTitle = tr("Percent");
     content.summary = told.join(QStringLiteral("; ")) + u'.';

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/filespage.h"
 
+#include "core/exchange/rows/columns.h"
+
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -31,8 +33,16 @@ void FilesPage::setTask(const TaskDocument& chosen)
                  "Lines, or exports of Label Studio.")
             : tr("Scenarios, with or without answers, as CSV, Excel workbook, JSON or JSON "
                  "Lines, or exports of Label Studio.");
-    setAbout(kinds + u' ' +
-             tr("They are read and left as they are; nothing is written before the last page."));
+    const ColumnNames names(chosen.task);
+    QStringList needed;
+    for (const Field field : neededFields(chosen.task, [](Field) { return false; }))
+        needed << names.tokenOf(field);
+    setAbout(
+        kinds + u' ' +
+        tr("They are read and left as they are; nothing is written before the last page.") + u' ' +
+        tr("A table of scenarios needs these columns: %1. Where it calls them otherwise you are "
+           "asked which is which.")
+            .arg(needed.join(QStringLiteral(", "))));
     m_form->setTask(std::make_shared<const Task>(chosen.task));
 }
 
