@@ -97,9 +97,9 @@ public:
     /// "norming_title", "norming_items", "norming_people" or "norming_questions".
     Result<Uuid> begin(const NewNormingRound& wanted);
     /// Opens a sealed round; `without` are the members whose first votes are not waited for.
-    /// Errors: StudyLocked, InHandOut, NotFound, InvalidValue "norming_phase" where it is not
-    /// sealed, "norming_waiting" (value: their codes, separated by ", ") where others' votes are
-    /// not in, "norming_few" where fewer than two would count.
+    /// Errors: StudyLocked, InHandOut, InvalidValue "norming_round" where there is none,
+    /// "norming_phase" where it is not sealed, "norming_waiting" (value: their codes, separated by
+    /// ", ") where others' votes are not in, "norming_few" where fewer than two would count.
     Result<ChangeSet> open(const Uuid& round, const std::vector<PersonId>& without = {});
     /// Closes an open round. Errors as of open().
     Result<ChangeSet> close(const Uuid& round);
@@ -107,8 +107,9 @@ public:
     /// The rounds of an annotator, in the order in which they began.
     Result<std::vector<NormingBooth>> booths(PersonId person) const;
     /// Keeps what somebody votes on an item so far, in the pass that is due; a ballot without a
-    /// choice takes it back. Errors: StudyLocked, NotFound, InvalidValue "norming_phase" where
-    /// nothing is due, "norming_vote" for an option, a question or an item that the round has not.
+    /// choice takes it back. Errors: StudyLocked, InvalidValue "norming_round" where there is none,
+    /// "norming_phase" where nothing is due, "norming_vote" for an option, a question or an item
+    /// that the round has not.
     Result<void> vote(PersonId person, const Uuid& round, ScenarioId scenario,
                       const Ballot& ballot);
     /// Hands in the votes of the pass that is due; they stay. Errors: as of vote(), and
