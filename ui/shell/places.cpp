@@ -458,7 +458,8 @@ void Places::readAgain()
         return;
     const Place place = m_place;
     start(*m_study, m_person);
-    showPlace(place);
+    if (isTheirs(entryOf(place))) // a norming round may have been closed
+        showPlace(place);
 }
 
 void Places::stop()
