@@ -69,7 +69,7 @@ void NormingDialog::build()
     column->addWidget(m_figures, 1);
     column->addWidget(m_report);
     m_report->hide();
-    auto* done = makeButton(tr("Done"), ButtonKind::Normal, this, "done");
+    auto* done = makeButton(tr("Close"), ButtonKind::Normal, this, "done");
     QHBoxLayout* last = makeRow(8);
     last->addStretch(1);
     last->addWidget(done);
@@ -164,7 +164,7 @@ void NormingDialog::askToOpen()
         text += u' ' + tr("These are left out, because their votes are not in: %1.")
                            .arg(listed(normingWaitedFor(*standing)));
     m_prompts.choose(this, tr("Open the round “%1”?").arg(standing->round.title), text,
-                     {without.empty() ? tr("Open") : tr("Open without them")},
+                     {without.empty() ? tr("Open the round") : tr("Open without them")},
                      [this, round = standing->round.uuid, without](int choice) {
                          if (choice == 0)
                              openRound(round, without);

@@ -72,7 +72,7 @@ NormingForm::NormingForm(QWidget* parent)
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Title"), m_title);
     form->addRow(tr("Items"), m_items);
-    form->addRow(tr("Names"), m_names);
+    form->addRow(tr("Item names"), m_names);
     form->addRow(tr("At most"), m_count);
     form->addRow(tr("People"), m_people);
     form->addRow(tr("Questions"), m_questions);

@@ -48,7 +48,7 @@ QString normingPhaseWord(NormingPhase phase)
     case NormingPhase::Sealed:
         return NormingTexts::tr("First votes");
     case NormingPhase::Open:
-        return NormingTexts::tr("Open");
+        return NormingTexts::tr("Open for second votes");
     case NormingPhase::Closed:
         return NormingTexts::tr("Closed");
     }

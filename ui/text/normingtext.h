@@ -8,7 +8,7 @@
 
 namespace subtext {
 
-/// "First votes", "Open", "Closed".
+/// "First votes", "Open for second votes", "Closed".
 QString normingPhaseWord(NormingPhase phase);
 /// How a round stands: who is in, who is waited for or left out, and what is wrong with whose
 /// votes. A sentence a line.
