@@ -3,6 +3,7 @@
 
 #include "core/task/task.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -14,6 +15,16 @@ namespace {
 QString spelled(const QJsonObject& object) // which keeps its keys in order
 {
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+QString spelled(const QJsonArray& list)
+{
+    return QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact));
+}
+
+QJsonArray listIn(const QString& text)
+{
+    return QJsonDocument::fromJson(text.toUtf8()).array();
 }
 
 QJsonObject objectIn(const QString& text)
@@ -142,6 +153,47 @@ std::optional<NormingVotes> normingVotesIn(const QString& text, const Task& task
     }
     // Everything that is not as it would be written shows here: order, spaces, further keys.
     return normingVotesText(votes, task) == text ? std::optional(std::move(votes)) : std::nullopt;
+}
+
+QString normingListText(const std::vector<Uuid>& uuids)
+{
+    QJsonArray list;
+    for (const Uuid& uuid : uuids)
+        list.append(uuid.text());
+    return spelled(list);
+}
+
+std::optional<std::vector<Uuid>> normingListIn(const QString& text)
+{
+    std::vector<Uuid> uuids;
+    for (const QJsonValue& value : listIn(text)) {
+        const auto uuid = Uuid::fromText(value.toString());
+        if (!uuid)
+            return std::nullopt;
+        uuids.push_back(*uuid);
+    }
+    return normingListText(uuids) == text ? std::optional(std::move(uuids)) : std::nullopt;
+}
+
+QString normingQuestionsText(const std::vector<QuestionIndex>& questions, const Task& task)
+{
+    QJsonArray list;
+    for (const QuestionIndex question : questions)
+        list.append(task.questions.at(indexOf(question)).token);
+    return spelled(list);
+}
+
+std::optional<std::vector<QuestionIndex>> normingQuestionsIn(const QString& text, const Task& task)
+{
+    std::vector<QuestionIndex> questions;
+    for (const QJsonValue& value : listIn(text)) {
+        const auto question = indexOfToken(task.questions, value.toString());
+        if (!question)
+            return std::nullopt;
+        questions.push_back(static_cast<QuestionIndex>(*question));
+    }
+    return normingQuestionsText(questions, task) == text ? std::optional(std::move(questions))
+                                                         : std::nullopt;
 }
 
 QString normingCountsText(const NormingCounts& counts, const Task& task)

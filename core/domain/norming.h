@@ -60,6 +60,16 @@ QString normingVotesText(const NormingVotes& votes, const Task& task);
 /// None where the text is not what normingVotesText writes of any votes on this task.
 std::optional<NormingVotes> normingVotesIn(const QString& text, const Task& task);
 
+/// ["UUID", …]
+QString normingListText(const std::vector<Uuid>& uuids);
+/// None where the text is not what normingListText writes.
+std::optional<std::vector<Uuid>> normingListIn(const QString& text);
+
+/// ["QUESTION", …], tokens of the task.
+QString normingQuestionsText(const std::vector<QuestionIndex>& questions, const Task& task);
+/// None where the text is not what normingQuestionsText writes.
+std::optional<std::vector<QuestionIndex>> normingQuestionsIn(const QString& text, const Task& task);
+
 /// {"ITEM": {"QUESTION": {"OPTION": COUNT, …}, …}, …}, options that nobody chose left out.
 QString normingCountsText(const NormingCounts& counts, const Task& task);
 /// None where the text is not what normingCountsText writes.

@@ -6,58 +6,27 @@
 #include "core/storage/rowstamps.h"
 #include "core/storage/taskinforce.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include <optional>
+#include <utility>
 
 namespace subtext {
 namespace {
 
-QString listOf(const QJsonArray& list)
+/// What a text says; the row is refused where it is none.
+template <typename Value>
+Value saidIn(const CheckedRow& checked, const char* column, const QString& text,
+             std::optional<Value> read)
 {
-    return QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact));
+    constexpr qsizetype ShownCharacters = 60;
+    if (!read)
+        checked.refuse(column, text.left(ShownCharacters));
+    return std::move(*read);
 }
 
-QString listOf(const std::vector<Uuid>& uuids)
+std::vector<Uuid> takeUuids(Query& row, const CheckedRow& checked, const char* column)
 {
-    QJsonArray list;
-    for (const Uuid& uuid : uuids)
-        list.append(uuid.text());
-    return listOf(list);
-}
-
-std::vector<Uuid> uuidsIn(const CheckedRow& checked, const char* column, const QString& text)
-{
-    std::vector<Uuid> uuids;
-    for (const QJsonValue& value : QJsonDocument::fromJson(text.toUtf8()).array()) {
-        const auto uuid = Uuid::fromText(value.toString());
-        if (!uuid)
-            checked.refuse(column, text.left(60));
-        uuids.push_back(*uuid);
-    }
-    if (listOf(uuids) != text)
-        checked.refuse(column, text.left(60));
-    return uuids;
-}
-
-QString questionList(const std::vector<QuestionIndex>& questions, const Task& task)
-{
-    QJsonArray list;
-    for (const QuestionIndex question : questions)
-        list.append(task.questions.at(indexOf(question)).token);
-    return listOf(list);
-}
-
-std::vector<QuestionIndex> questionsIn(const CheckedRow& checked, const QString& text,
-                                       const Task& task)
-{
-    std::vector<QuestionIndex> questions;
-    for (const QJsonValue& value : QJsonDocument::fromJson(text.toUtf8()).array()) {
-        const auto question = indexOfToken(task.questions, value.toString());
-        if (!question)
-            checked.refuse("questions", text.left(60));
-        questions.push_back(static_cast<QuestionIndex>(*question));
-    }
-    return questions;
+    const QString text = row.text();
+    return saidIn(checked, column, text, normingListIn(text));
 }
 
 } // namespace
@@ -67,8 +36,8 @@ void NormingStore::insert(const NormingRound& round)
     const Task& task = m_database.task().task();
     Query query(m_database, "normingRound.insert");
     query.add(round.uuid).add(m_database.stamps().rank()).add(round.beganAt).add(round.title);
-    query.add(questionList(round.questions, task));
-    query.add(listOf(round.items)).add(listOf(round.people)).run();
+    query.add(normingQuestionsText(round.questions, task));
+    query.add(normingListText(round.items)).add(normingListText(round.people)).run();
 }
 
 std::vector<NormingRound> NormingStore::rounds()
@@ -80,9 +49,11 @@ std::vector<NormingRound> NormingStore::rounds()
         round.uuid = checked.uuid();
         round.beganAt = row.integer();
         round.title = row.text();
-        round.questions = questionsIn(checked, row.text(), task);
-        round.items = uuidsIn(checked, "items", row.text());
-        round.people = uuidsIn(checked, "people", row.text());
+        const QString questions = row.text();
+        round.questions =
+            saidIn(checked, "questions", questions, normingQuestionsIn(questions, task));
+        round.items = takeUuids(row, checked, "items");
+        round.people = takeUuids(row, checked, "people");
         return round;
     });
 }
@@ -177,10 +148,7 @@ NormingVotes NormingStore::drafts(PersonId person, const Uuid& round)
     for (const NormingVotes& one : query.all([&](Query& row) {
              const CheckedRow checked(row, {"norming_draft", row.integer()});
              const QString text = row.text();
-             auto votes = normingVotesIn(text, task);
-             if (!votes)
-                 checked.refuse("votes", text.left(60));
-             return *votes;
+             return saidIn(checked, "votes", text, normingVotesIn(text, task));
          }))
         all.insert(one.begin(), one.end());
     return all;

@@ -82,6 +82,8 @@ inline constexpr QLatin1String Replies("item_reply");
 inline constexpr QLatin1String SceneChanges("scene_change");
 inline constexpr QLatin1String NormingRounds("norming_round");
 inline constexpr QLatin1String NormingEvents("norming_event");
+inline constexpr QLatin1String NormingCommitments("norming_commitment");
+inline constexpr QLatin1String NormingVotes("norming_vote");
 } // namespace records
 
 } // namespace subtext
