@@ -2,10 +2,12 @@
 #include "ui/norming/normingdialog.h"
 
 #include "core/course/norming.h"
+#include "core/study/studystanding.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 #include "ui/norming/normingform.h"
+#include "ui/text/standingtext.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void onePerson_isRefused();
     void open_namesWhomItLeavesOut();
     void close_endsTheRound();
+    void allIn_isSaidAtHome();
 };
 
 namespace {
@@ -162,6 +165,24 @@ void NormingDialogTest::close_endsTheRound()
     QTest::mouseClick(desk.dialog->closeRoundButton(), Qt::LeftButton);
     QCOMPARE(desk.rounds().front().phase, NormingPhase::Closed);
     QVERIFY(desk.dialog->closeRoundButton()->isHidden());
+}
+
+void NormingDialogTest::allIn_isSaidAtHome()
+{
+    NormingDeskOfNoor desk;
+    const QString waits = QStringLiteral("Norming rounds to open: 1");
+    const auto lines = [&desk] {
+        return stageLines(StudyStage::Label, must(studyStanding(desk.study())));
+    };
+    desk.choose(NormingForm::Items::Unlabelled);
+    desk.pressBegin(QStringLiteral("First"));
+    desk.castFor(desk.robin);
+    QVERIFY(!lines().contains(waits)); // for Kim
+    desk.castFor(desk.kim);
+    QVERIFY(lines().contains(waits));
+    VERIFY_HOLDS(desk.study().norming().open(desk.rounds().front().round.uuid));
+    QVERIFY(!lines().contains(waits));
+    QVERIFY(!lines().contains(QStringLiteral("Norming rounds to close: 1")));
 }
 
 SUBTEXT_TEST(NormingDialogTest)

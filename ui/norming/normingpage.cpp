@@ -274,7 +274,9 @@ void NormingPage::showVoting(const NormingBooth& booth, bool isSame)
     }
     m_stack->setCurrentIndex(static_cast<int>(Stage::Vote));
     m_at = std::min(m_at, booth.scenarios.size() - 1);
-    goTo(m_at);
+    showItem(m_at);
+    if (isVisible() && !isSame)
+        takeKeys();
 }
 
 NormingVotes& NormingPage::votes()
@@ -302,6 +304,13 @@ void NormingPage::goTo(std::size_t item)
 {
     if (!m_booth || item >= m_booth->scenarios.size())
         return;
+    showItem(item);
+    if (isVisible())
+        takeKeys();
+}
+
+void NormingPage::showItem(std::size_t item)
+{
     const auto scenario = m_study->scenario(m_booth->scenarios[item]);
     if (!scenario || !*scenario)
         return; // the study tells of it
@@ -319,10 +328,19 @@ void NormingPage::goTo(std::size_t item)
     m_position->setText(tr("%1 of %2").arg(item + 1).arg(m_booth->scenarios.size()));
     say({});
     updateButtons();
-    if (!isVisible())
-        return;
+}
+
+void NormingPage::takeKeys()
+{
     m_item->focusOpen();
     readAloud();
+}
+
+void NormingPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (isVoting())
+        takeKeys();
 }
 
 void NormingPage::readAloud()
@@ -439,6 +457,10 @@ void NormingPage::cast()
     }
     m_notice->dismiss();
     refresh();
+    if (!isVoting())
+        return;
+    m_item->focusOpen(); // the button that had the keys is gone
+    sayAloud(*this, m_lead->text());
 }
 
 void NormingPage::showFailure(const Error& error, const std::function<void()>& tryAgain)

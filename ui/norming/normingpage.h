@@ -52,6 +52,9 @@ public:
     QString lead() const;
     QString message() const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* buildVoting();
     QWidget* buildBar();
@@ -64,6 +67,7 @@ private:
     void showVoting(const NormingBooth& booth, bool isSame);
     void tell(const NormingBooth* booth);
     void goTo(std::size_t item);
+    void showItem(std::size_t item);
     void goOn();
     void goBack();
     void keepMine();
@@ -78,6 +82,8 @@ private:
     NormingVotes& votes(); ///< Of the pass that is due, or was last.
     std::optional<std::size_t> firstOpen() const;
     bool hasVote(std::size_t item) const;
+    /// Gives the keys to what is open, and has the item said.
+    void takeKeys();
     void readAloud();
 
     Prompts& m_prompts;
