@@ -143,8 +143,8 @@ QByteArray normingFact(qsizetype rounds)
 {
     if (rounds == 0)
         return {};
-    return "In " + QByteArray::number(rounds) +
-           (rounds == 1 ? " norming round" : " norming rounds") +
+    return (rounds == 1 ? QByteArray("In a norming round")
+                        : "In " + QByteArray::number(rounds) + " norming rounds") +
            " annotators voted on some scenarios by themselves, saw how all had voted, and voted "
            "again; see norming.csv. These votes are no annotations, and no label comes from them.";
 }

@@ -122,7 +122,7 @@ void NormingTableTest::release_mentionsIt()
     for (const char* path : {"README.md", "croissant.json", "SHA256SUMS", "DATASHEET.md"})
         QVERIFY2(bytesOf(files, QLatin1String(path)).contains("norming.csv"), path);
     QVERIFY(bytesOf(files, QStringLiteral("DATASHEET.md"))
-                .contains("In 1 norming round annotators voted on some scenarios by themselves"));
+                .contains("In a norming round annotators voted on some scenarios by themselves"));
 }
 
 void NormingTableTest::title_isLookedThroughForNames()
