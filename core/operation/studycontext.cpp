@@ -17,6 +17,7 @@
 #include "core/storage/handoutstore.h"
 #include "core/storage/mappingstore.h"
 #include "core/storage/modelrunstore.h"
+#include "core/storage/normingstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/predictionstore.h"
 #include "core/storage/qualitystore.h"
@@ -85,6 +86,7 @@ struct StudyContext::Stores
         , modelRuns(db)
         , generatedScenes(db)
         , topics(db)
+        , norming(db)
         , team(db)
         , records(db)
         , audit(db)
@@ -105,6 +107,7 @@ struct StudyContext::Stores
     ModelRunStore modelRuns;
     GeneratedSceneStore generatedScenes;
     TopicStore topics;
+    NormingStore norming;
     TeamStore team;
     Records records;
     AuditLog audit;
@@ -129,6 +132,7 @@ StudyContext::StudyContext(std::unique_ptr<Database> database, Environment envir
     , modelRuns(m_stores->modelRuns)
     , generatedScenes(m_stores->generatedScenes)
     , topics(m_stores->topics)
+    , norming(m_stores->norming)
     , team(m_stores->team)
     , records(m_stores->records)
     , audit(m_stores->audit)

@@ -27,6 +27,7 @@ class GeneratedSceneStore;
 class HandOutStore;
 class MappingStore;
 class ModelRunStore;
+class NormingStore;
 class PeopleStore;
 class PredictionStore;
 class QualityStore;
@@ -161,6 +162,7 @@ public:
     ModelRunStore& modelRuns;
     GeneratedSceneStore& generatedScenes;
     TopicStore& topics;
+    NormingStore& norming;
     TeamStore& team;
     Records& records;
     AuditLog& audit;

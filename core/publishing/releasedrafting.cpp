@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/publishing/releasedrafting.h"
 
+#include "core/figures/normingreading.h"
 #include "core/figures/selfagreementreading.h"
 #include "core/operation/qualitydesk.h"
 #include "core/operation/studycontext.h"
@@ -208,6 +209,11 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
             return fail(record.error());
         moment.records.push_back(std::move(*record));
     }
+    // Of a round that is closed nothing changes any more.
+    auto norming = readClosedNorming(context);
+    if (!norming)
+        return fail(norming.error());
+    moment.input.norming = std::move(*norming);
     if (const auto drawn = drawCodes(moment.input, moment.records); !drawn)
         return fail(drawn.error());
     if (const auto added = addPredictions(moment.models, moment.input); !added)

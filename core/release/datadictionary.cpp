@@ -27,6 +27,10 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("more_raters.csv"),
                 "One row per annotation that was asked for because the first annotators of the "
                 "scenario split; the others were asked whatever anybody had answered"},
+    FileMeaning{QLatin1String("norming.csv"),
+                "One row per vote of a norming round: annotators voted on some scenarios by "
+                "themselves, saw how all had voted, and voted again. A vote is not an annotation, "
+                "and no label comes from it"},
     FileMeaning{QLatin1String("languages.csv"),
                 "One row per annotator and language of the program's window, with how many of "
                 "their answers were given in it; answers of which it is not known are left out"},

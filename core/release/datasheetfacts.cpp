@@ -5,6 +5,7 @@
 #include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
 #include "core/release/markdown.h"
+#include "core/release/normingtable.h"
 #include "core/release/readertable.h"
 #include "core/release/secondtables.h"
 
@@ -138,6 +139,16 @@ QByteArray furtherFact(const FurtherCounts& further)
            QByteArray::number(further.scenarios) + "; see more_raters.csv.";
 }
 
+QByteArray normingFact(qsizetype rounds)
+{
+    if (rounds == 0)
+        return {};
+    return (rounds == 1 ? QByteArray("In a norming round")
+                        : "In " + QByteArray::number(rounds) + " norming rounds") +
+           " annotators voted on some scenarios by themselves, saw how all had voted, and voted "
+           "again; see norming.csv. These votes are no annotations, and no label comes from them.";
+}
+
 QByteArray readersFact(qsizetype fields, int atLeast)
 {
     if (fields == 0)
@@ -170,6 +181,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
     if (hasGuesses(input, publicData))
         facts.guessShare = input.protocol.guessShare;
     facts.further = furtherCounts(input, publicData);
+    facts.normingRounds = releasedNormingRounds(input, publicData);
     if (!readerCounts(input, publicData).empty()) {
         facts.readerFields = std::ssize(input.protocol.readerForm.fields);
         facts.fewestReaders = input.protocol.readerForm.atLeast;
@@ -254,6 +266,7 @@ QByteArray askingFact(const DatasheetFacts& facts)
     add(readersFact(facts.readerFields, facts.fewestReaders));
     add(secondReadingFact(facts.secondReading));
     add(guessFact(facts.guessShare));
+    add(normingFact(facts.normingRounds));
     if (!facts.languages.isEmpty())
         add("Languages that the window of the program spoke, with the answers given in each: " +
             facts.languages + "; languages.csv has them by annotator.");

@@ -21,8 +21,9 @@ struct DatasheetFacts
     int guessShare = 0;   ///< Percent of the scenarios; 0 where nobody guessed the others.
     QByteArray languages; ///< "de 12, en 3"; empty where none is known.
     std::optional<QuestionCounts> questions; ///< As ReleaseInput has them.
-    QByteArray selfAgreement; ///< Of the adjudicators; empty where none looked again.
-    FurtherCounts further;    ///< Annotations that were asked for because of a split.
+    QByteArray selfAgreement;    ///< Of the adjudicators; empty where none looked again.
+    FurtherCounts further;       ///< Annotations that were asked for because of a split.
+    qsizetype normingRounds = 0; ///< That are closed and have votes that leave.
     qsizetype readerFields =
         0;                 ///< That annotators were asked about themselves; 0: nobody said any.
     int fewestReaders = 0; ///< Of whom anything is said.
@@ -43,7 +44,7 @@ QByteArray confidentialFact(const DatasheetFacts& facts);
 QByteArray identificationFact(const DatasheetFacts& facts);
 QByteArray acquisitionFact(const DatasheetFacts& facts);
 /// acquisitionFact(), with who was asked because of a split, what annotators were asked about
-/// themselves, what else an answer could be, the
+/// themselves, what else an answer could be, in how many norming rounds they voted, the
 /// languages of the window, and how many questions about items were asked and answered.
 QByteArray askingFact(const DatasheetFacts& facts);
 /// How gold labels were made, and how well adjudicators agree with themselves.

@@ -6,6 +6,7 @@
 #include "core/release/furthertable.h"
 #include "core/release/guesstable.h"
 #include "core/release/layoutchoice.h"
+#include "core/release/normingtable.h"
 #include "core/release/readertable.h"
 #include "core/release/secondtables.h"
 
@@ -23,6 +24,8 @@ std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& p
         tables.push_back(std::move(*guesses));
     if (auto further = furtherTable(input, publicStudy))
         tables.push_back(std::move(*further));
+    if (auto norming = normingTable(input, publicStudy))
+        tables.push_back(std::move(*norming));
     if (auto languages = languageTable(publicStudy))
         tables.push_back(std::move(*languages));
     if (auto readers = readerTable(input, publicStudy))

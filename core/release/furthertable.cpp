@@ -2,6 +2,9 @@
 #include "core/release/furthertable.h"
 
 #include "core/release/answertable.h"
+#include "core/release/publiccodes.h"
+
+#include <QHash>
 
 #include <map>
 #include <set>
@@ -11,7 +14,8 @@
 namespace subtext {
 namespace {
 
-/// The chance of a change, in millionths, by scenario and person.
+/// The chance of a change, in millionths, by scenario and person, who has the number of what
+/// leaves.
 using ChancesOfChange = std::map<std::pair<ScenarioId, PersonId>, int>;
 
 std::vector<ColumnDescription> furtherColumns()
@@ -26,8 +30,11 @@ std::vector<ColumnDescription> furtherColumns()
 ChancesOfChange chancesIn(const ReleaseInput& input)
 {
     ChancesOfChange chances;
+    if (input.furtherRatings.empty())
+        return chances;
+    const QHash<PersonId, PersonId> ids = releasedIds(input);
     for (const FurtherRating& further : input.furtherRatings)
-        chances[{further.scenario, further.person}] = further.gain;
+        chances[{further.scenario, ids.value(further.person)}] = further.gain;
     return chances;
 }
 

@@ -105,6 +105,8 @@ std::vector<OutgoingText> OutgoingTexts::aboutTheStudy() const
         texts.push_back({{}, QStringLiteral("refusal"), reason, {}});
     for (const OverriddenGate& gate : m_input.overridden)
         texts.push_back({{}, QStringLiteral("override:") + gate.gate, gate.reason, {}});
+    for (const ClosedNorming& round : m_input.norming)
+        texts.push_back({{}, QStringLiteral("norming_round"), round.title, {}});
     const QString changelog = QString::fromUtf8(m_input.earlierChangelog);
     texts.push_back({{}, QStringLiteral("changelog"), changelog, {}});
     return texts;

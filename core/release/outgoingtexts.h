@@ -62,7 +62,8 @@ public:
     std::vector<OutgoingText> taskTexts() const;
     /// What models answered and are called, where it leaves.
     std::vector<OutgoingText> modelTexts() const;
-    /// Title, task, reasons of overrides and of refused scenes, the changelog so far.
+    /// Title, task, reasons of overrides and of refused scenes, titles of norming rounds, the
+    /// changelog so far.
     std::vector<OutgoingText> aboutTheStudy() const;
 
 private:

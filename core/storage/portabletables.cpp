@@ -173,6 +173,16 @@ constexpr std::array ScenarioPartColumns{Moment("rank_at"), Moment("at"), Scenar
 constexpr std::array HandOutColumns{Person("person_id"), Moment("at"), Document("file"),
                                     Count("items")};
 constexpr std::array PassphraseColumns{Person("person_id"), Moment("at"), Word("hash")};
+constexpr std::array NormingRoundColumns{Moment("rank_at"), Moment("at"),
+                                         Text("title"),     Document("questions"),
+                                         Document("items"), Document("people")};
+constexpr std::array NormingEventColumns{Moment("rank_at"), Moment("at"), Name("round_uuid"),
+                                         Word("event"), Document("content")};
+constexpr std::array NormingCommitmentColumns{Moment("rank_at"), Moment("at"), Person("person_id"),
+                                              Name("round_uuid"), Word("sha256")};
+constexpr std::array NormingVoteColumns{Moment("rank_at"),  Moment("at"),    Person("person_id"),
+                                        Name("round_uuid"), Ordinal("pass"), Document("votes"),
+                                        Word("nonce")};
 constexpr std::array MergedFileColumns{Moment("at"),        Document("file"),  Word("sha256"),
                                        Person("person_id"), Count("taken"),    Count("known"),
                                        Count("refused"),    Document("report")};
@@ -248,6 +258,13 @@ constexpr std::array Tables{
     table("scene_verdict", "scene_verdicts", "scene_verdict", SceneVerdictColumns, T::InCopies),
     table("embedding", "embeddings", "embedding", EmbeddingColumns, T::InCopies, true),
     table("topic_set", "topic_sets", "topic_set", TopicSetColumns, T::InCopies),
+    table(records::NormingRounds, "norming_rounds", "norming_round", NormingRoundColumns,
+          T::AsRound),
+    table(records::NormingEvents, "norming_events", "norming_event", NormingEventColumns,
+          T::AsRound),
+    table(records::NormingCommitments, "norming_commitments", "norming_commitment",
+          NormingCommitmentColumns, T::AsWork),
+    table(records::NormingVotes, "norming_votes", "norming_vote", NormingVoteColumns, T::AsWork),
     table("handout", "hand_outs", "hand_out", HandOutColumns, T::InCopies),
     table("passphrase", "passphrases", "passphrase", PassphraseColumns, T::Never),
     table("merged_file", "merged_files", "merged_file", MergedFileColumns, T::Never),

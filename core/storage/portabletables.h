@@ -35,6 +35,7 @@ enum class Travels : std::uint8_t {
     InCopies, ///< From copy to copy of the study.
     AsRules,  ///< That, and the row that counts goes into a hand-out, where it stays.
     AsScene,  ///< That, and a hand-out has those of the items that its owner labels.
+    AsRound,  ///< That, and a hand-out has those of the norming rounds of its owner.
     AsReply,  ///< Into a hand-out those for its owner, and never back.
     AsWork,   ///< Into a hand-out those of its owner, and back.
 };
@@ -79,6 +80,10 @@ inline constexpr QLatin1String Decisions("decision");
 inline constexpr QLatin1String Questions("item_question");
 inline constexpr QLatin1String Replies("item_reply");
 inline constexpr QLatin1String SceneChanges("scene_change");
+inline constexpr QLatin1String NormingRounds("norming_round");
+inline constexpr QLatin1String NormingEvents("norming_event");
+inline constexpr QLatin1String NormingCommitments("norming_commitment");
+inline constexpr QLatin1String NormingVotes("norming_vote");
 } // namespace records
 
 } // namespace subtext

@@ -12,6 +12,7 @@
 #include "core/course/labelagain.h"
 #include "core/course/labelling.h"
 #include "core/course/moreraters.h"
+#include "core/course/norming.h"
 #include "core/course/practice.h"
 #include "core/course/questions.h"
 #include "core/course/repeats.h"

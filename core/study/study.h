@@ -45,6 +45,7 @@ class Merging;
 class ModelAnswers;
 class ModelRuns;
 class MoreRaters;
+class Norming;
 class Practice;
 class PredictionReading;
 class QualityDesk;
@@ -210,6 +211,7 @@ public:
     SigningIn& signingIn() { return of<SigningIn>(); }
     Assigning& assigning() { return of<Assigning>(); }
     MoreRaters& moreRaters() { return of<MoreRaters>(); }
+    Norming& norming() { return of<Norming>(); }
     CourseRules& courseRules() { return of<CourseRules>(); }
     Consents& consents() { return of<Consents>(); }
     AboutReaders& readers() { return of<AboutReaders>(); }
@@ -295,11 +297,11 @@ private:
 
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
-    Services<Importing, Curation, Roster, SigningIn, Assigning, MoreRaters, CourseRules, Consents,
-             AboutReaders, Practice, Labelling, LabelAgain, Repeats, Questions, ShortDrafts,
-             HandOuts, Merging, Syncing, QualityDesk, DeskQueue, Corrections, Deciding, Comparing,
-             SecondLooks, ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes, Topics,
-             StudioBridge, DataLock, ReleaseDrafting, Releasing>
+    Services<Importing, Curation, Roster, SigningIn, Assigning, MoreRaters, Norming, CourseRules,
+             Consents, AboutReaders, Practice, Labelling, LabelAgain, Repeats, Questions,
+             ShortDrafts, HandOuts, Merging, Syncing, QualityDesk, DeskQueue, Corrections, Deciding,
+             Comparing, SecondLooks, ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes,
+             Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
         m_services;
     bool m_isMended = false;
     Result<void> m_isSound;

@@ -4,6 +4,7 @@
 #include "core/course/labelagain.h"
 #include "core/course/labelling.h"
 #include "core/course/moreraters.h"
+#include "core/course/norming.h"
 #include "core/course/questions.h"
 #include "core/domain/scenario.h"
 #include "core/exchange/rows/studyindex.h"
@@ -151,6 +152,22 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
     standing.outdatedDecisions = std::ssize(report.outdated);
 }
 
+/// Norming rounds that wait for whoever runs the study, and for nobody else.
+void countRounds(Study& study, Reads& reads, StudyStanding& standing)
+{
+    for (const NormingStanding& round : reads.take(study.norming().rounds())) {
+        const bool isSealed = round.phase == NormingPhase::Sealed;
+        const bool isAllThere = std::all_of(
+            round.members.begin(), round.members.end(), [isSealed](const NormingMember& member) {
+                return isSealed ? member.isIn : member.isLeftOut || member.hasVotedAgain;
+            });
+        if (isAllThere && isSealed)
+            ++standing.roundsToOpen;
+        else if (isAllThere && round.phase == NormingPhase::Open)
+            ++standing.roundsToClose;
+    }
+}
+
 /// What a hand-out from before does not have for its owner.
 void findNews(Study& study, const std::vector<OwedAgain>& notGiven, Reads& reads,
               StudyStanding& standing)
@@ -272,6 +289,7 @@ Result<StudyStanding> studyStanding(Study& study)
     countScenes(study, annotators.assigned, notGiven, reads, standing);
     compareWithRelease(study, reads, standing);
     countFindings(study, reads, standing);
+    countRounds(study, reads, standing);
     const QuestionCounts questions = reads.take(study.questions().counts());
     standing.questions = questions.asked;
     standing.openQuestions = questions.asked - questions.answered;

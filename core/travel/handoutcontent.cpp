@@ -4,6 +4,7 @@
 #include "core/operation/studycontext.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/handoutstore.h"
+#include "core/storage/normingstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/records.h"
 #include "core/storage/scenariostore.h"
@@ -20,6 +21,7 @@ namespace {
 
 constexpr QLatin1String OwnerColumn("person_id");
 constexpr QLatin1String SceneColumn("scenario_id");
+constexpr QLatin1String RoundColumn("round_uuid");
 
 /// Writes the content into a fresh study; lives inside its one transaction.
 class HandOutWriter
@@ -69,6 +71,16 @@ bool isForAnother(const PortableTable& table, const Record& row, const Uuid& per
            !row.isNull(table, OwnerColumn) && row.reference(table, OwnerColumn) != person;
 }
 
+/// The norming rounds in which they take part.
+std::vector<NormingRound> roundsOf(StudyContext& context, const Uuid& person)
+{
+    std::vector<NormingRound> rounds = context.norming.rounds();
+    std::erase_if(rounds, [&](const NormingRound& round) {
+        return std::find(round.people.begin(), round.people.end(), person) == round.people.end();
+    });
+    return rounds;
+}
+
 /// Rows about items that are no longer the person's, or never were, stay in the study.
 void collectWork(StudyContext& context, PersonId person, const PortableTable& table,
                  const QSet<QString>& own, std::vector<HandedRecord>& into)
@@ -93,7 +105,8 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
     if (content.person.role != Role::Annotator || context.handOuts.mark())
         throw Failure({ErrorCode::WrongRole, {}, 0, 0, content.person.code, {}});
     content.assignments = context.people.assignmentsOf(person);
-    if (content.assignments.empty())
+    const std::vector<NormingRound> rounds = roundsOf(context, content.person.uuid);
+    if (content.assignments.empty() && rounds.empty())
         throw Failure({ErrorCode::NothingToAssign, {}, 0, 0, content.person.code, {}});
     content.info = context.study.info();
     content.protocol = context.study.protocol();
@@ -106,6 +119,13 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
             own.insert(scenario->uuid.text());
         }
     }
+    QSet<QString> read = own; // and what is voted on
+    QSet<QString> roundIds;
+    for (const NormingRound& round : rounds) {
+        roundIds.insert(round.uuid.text());
+        for (const Uuid& item : round.items)
+            read.insert(item.text());
+    }
     for (const PortableTable& table : portableTables()) {
         if (table.travels == Travels::AsRules) {
             // A text keeps its number, which people see.
@@ -114,9 +134,15 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
         } else if (table.travels == Travels::AsScene) {
             context.records.forEach(table, [&](const Record& row) {
                 const bool isScene = table.table == records::Scenarios;
-                if (own.contains(isScene ? row.uuid : row.text(table, SceneColumn)) &&
+                if (read.contains(isScene ? row.uuid : row.text(table, SceneColumn)) &&
                     !isForAnother(table, row, content.person.uuid))
                     content.scenes.push_back({&table, row, std::nullopt});
+            });
+        } else if (table.travels == Travels::AsRound) {
+            context.records.forEach(table, [&](const Record& row) {
+                const bool isRound = table.table == records::NormingRounds;
+                if (roundIds.contains(isRound ? row.uuid : row.text(table, RoundColumn)))
+                    content.rules.push_back({&table, row, std::nullopt});
             });
         } else if (table.travels == Travels::AsWork || table.travels == Travels::AsReply) {
             collectWork(context, person, table, own, content.work);

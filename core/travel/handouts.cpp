@@ -8,6 +8,7 @@
 #include "core/operation/studycontext.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/handoutstore.h"
+#include "core/storage/normingstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/studystore.h"
 #include "core/travel/handoutcontent.h"
@@ -187,9 +188,12 @@ Result<std::vector<HandOutRecord>> HandOuts::writeAll(const QString& folder,
         return fail(ErrorCode::FolderMissing, folder);
     std::vector<Person> people;
     const auto read = m_context.db->read([&] {
+        QSet<Uuid> voting;
+        for (const NormingRound& round : m_context.norming.rounds())
+            voting.unite(QSet<Uuid>(round.people.begin(), round.people.end()));
         for (const Person& person : m_context.people.all()) {
             if (person.role == Role::Annotator && !m_context.course.isWithdrawn(person.id) &&
-                m_context.people.assignmentCount(person.id) > 0)
+                (m_context.people.assignmentCount(person.id) > 0 || voting.contains(person.uuid)))
                 people.push_back(person);
         }
     });

@@ -2,6 +2,7 @@
 #include "core/travel/mergingrules.h"
 
 #include "core/course/questions.h"
+#include "core/domain/norming.h"
 #include "core/domain/personcode.h"
 #include "core/domain/steps.h"
 #include "core/storage/cuecolumn.h"
@@ -9,6 +10,7 @@
 #include "core/storage/rows.h"
 #include "core/storage/secondcolumn.h"
 
+#include <algorithm>
 #include <array>
 
 namespace subtext {
@@ -83,6 +85,24 @@ bool allowSaid(const PortableTable& table, const Record& row)
            (!isReply || isUuid(row.text(table, column("question_uuid"))));
 }
 
+bool isNorming(const PortableTable& table)
+{
+    static constexpr std::array Norming{records::NormingRounds, records::NormingEvents,
+                                        records::NormingCommitments, records::NormingVotes};
+    return std::find(Norming.begin(), Norming.end(), table.table) != Norming.end();
+}
+
+bool allowNorming(const PortableTable& table, const Record& row, const Task& task)
+{
+    if (table.table == records::NormingRounds)
+        return normingListIn(row.text(table, column("items"))) &&
+               normingListIn(row.text(table, column("people"))) &&
+               normingQuestionsIn(row.text(table, column("questions")), task);
+    const bool isVote = table.table == records::NormingVotes;
+    return isUuid(row.text(table, column("round_uuid"))) &&
+           (!isVote || normingVotesIn(row.text(table, column("votes")), task));
+}
+
 } // namespace
 
 bool MergingRules::allow(ColumnKind kind, qint64 number) const
@@ -120,6 +140,8 @@ bool MergingRules::allow(const PortableTable& table, const Record& row) const
         return allowLook(table, row);
     if (table.table == column("item_question") || table.table == column("item_reply"))
         return allowSaid(table, row);
+    if (isNorming(table))
+        return allowNorming(table, row, *m_task);
     return table.table != records::PersonChanges || allowPerson(table, row);
 }
 

@@ -104,6 +104,10 @@ constexpr std::array Routes{
     ruled("scene_verdict"),
     ruled("embedding", Scenario),
     ruled("topic_set"),
+    ruled("norming_round"),
+    ruled("norming_event"),
+    of("norming_commitment", "norming_commitment", RankAt, Person),
+    of("norming_vote", "norming_vote", RankAt, Person),
     of("handout", "handout", At, None),
 };
 

@@ -13,10 +13,10 @@
 namespace subtext {
 namespace {
 
-constexpr const char* Files[] = {
-    "annotator.md",     "expert.md",  "course.md",       "team.md",         "team-host.md",
-    "task.md",          "prompt.md",  "label-studio.md", "disagreement.md", "papers.md",
-    "accessibility.md", "install.md", "reference.md"};
+constexpr const char* Files[] = {"annotator.md",    "expert.md",   "course.md", "team.md",
+                                 "team-host.md",    "task.md",     "prompt.md", "label-studio.md",
+                                 "disagreement.md", "norming.md",  "papers.md", "accessibility.md",
+                                 "install.md",      "reference.md"};
 
 /// Comments are for whoever edits the page; our Markdown reader would show them.
 bool isComment(const QString& line)

@@ -64,6 +64,8 @@ QString manualTarget(ManualPlace place)
         return QStringLiteral("team.md#join-2-clicks");
     case ManualPlace::Team:
         return QStringLiteral("team.md#while-it-runs");
+    case ManualPlace::Norming:
+        return QStringLiteral("norming.md");
     }
     Q_UNREACHABLE();
 }

@@ -36,9 +36,10 @@ enum class ManualPlace {
     TeamShare,
     TeamInvite,
     TeamJoin,
-    Team, ///< Its devices, and what was sent.
+    Team,    ///< Its devices, and what was sent.
+    Norming, ///< The votes of an annotator, and the rounds of a coordinator.
 };
-inline constexpr int ManualPlaceCount = static_cast<int>(ManualPlace::Team) + 1;
+inline constexpr int ManualPlaceCount = static_cast<int>(ManualPlace::Norming) + 1;
 
 /// What the manual says of it, as a link: "course.md#4-collect".
 QString manualTarget(ManualPlace place);

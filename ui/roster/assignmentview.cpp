@@ -24,6 +24,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_again(makeButton(tr("Label again…"), ButtonKind::Normal, this, "again"))
     , m_more(makeButton(tr("Ask more annotators…"), ButtonKind::Normal, this, "more"))
+    , m_norming(makeButton(tr("Norming round…"), ButtonKind::Normal, this, "norming"))
     , m_fill(makeButton(tr("Assign them…"), ButtonKind::Primary, this, "fill"))
     , m_anew(new QWidget(this))
     , m_raters(new QSpinBox(m_anew))
@@ -40,6 +41,9 @@ AssignmentView::AssignmentView(QWidget* parent)
     scenes->setToolTip(tr("Ctrl+Shift+N. Read what was written, and refuse what is not labelled."));
     head->addWidget(m_again);
     head->addWidget(scenes);
+    m_norming->setToolTip(tr("Ctrl+Shift+G. People vote on some items by themselves, see how all "
+                             "voted, and vote again."));
+    head->addWidget(m_norming);
     head->addWidget(m_more);
     head->addWidget(m_fill);
     QHBoxLayout* anew = makeRow(m_anew, {}, 10);
@@ -65,6 +69,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     connect(scenes, &QPushButton::clicked, this, &AssignmentView::scenesRequested);
     connect(m_again, &QPushButton::clicked, this, &AssignmentView::againRequested);
     connect(m_more, &QPushButton::clicked, this, &AssignmentView::moreRequested);
+    connect(m_norming, &QPushButton::clicked, this, &AssignmentView::normingRequested);
     connect(m_fill, &QPushButton::clicked, this, &AssignmentView::fillRequested);
     connect(m_assign, &QPushButton::clicked, this, [this] {
         Q_EMIT assignRequested(m_raters->value(), static_cast<quint32>(m_seed->value()),
@@ -125,6 +130,7 @@ void AssignmentView::read(Study& study)
     m_again->setVisible(labelled > 0);
     offerErrands(whyNot, notGivenAgain > 0);
     m_more->setVisible(m_isChangeable && !more.items.empty());
+    m_norming->setVisible(m_isChangeable);
     m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
     m_anew->setVisible(m_isChangeable && !isWorkedOn);
     m_shared->setVisible(groupCounts.size() > 1);

@@ -65,6 +65,7 @@ public:
     void askForImport();
     void askForDecisions();
     void askForScenes();
+    void askForNorming();
     void askForLabelsAgain();
     void askForMirrors();
     void askForLabelStudio();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/places.h"
 
+#include "core/course/norming.h"
 #include "core/course/questions.h"
 #include "core/models/goldvectors.h"
 #include "core/study/study.h"
@@ -15,6 +16,7 @@
 #include "ui/home/homepage.h"
 #include "ui/label/labelpage.h"
 #include "ui/models/modelspage.h"
+#include "ui/norming/normingpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/releasepage.h"
@@ -62,6 +64,8 @@ Place firstPlaceFor(Role role)
 /// whoever has more of them.
 QKeySequence keyOf(std::size_t place)
 {
+    if (place == static_cast<std::size_t>(Place::Norming))
+        return QKeySequence(Qt::ALT | Qt::Key_N); // there are ten digits
     return QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + static_cast<int>(place)));
 }
 
@@ -251,6 +255,12 @@ void Places::addPlacesOfSomeStudies()
          .from = Role::Adjudicator,
          .start = [this] { m_models->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_models->stop(); }});
+    add({.icon = QStringLiteral("norming"),
+         .name = tr("Norming"),
+         .make = [this] { return m_norming = m_stack->addPart<NormingPage>(m_actions, m_prompts); },
+         .start = [this] { m_norming->start(*m_study, m_person.id); },
+         .stop = [this] { m_norming->stop(); },
+         .isThere = false});
 }
 
 void Places::add(Entry entry)
@@ -362,7 +372,10 @@ void Places::start(Study& study, const Person& person)
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::StudyChanged | ChangeSet::CourseChanged))
             offerByRules();
+        if (changes.kinds & ChangeSet::CourseChanged)
+            offerNorming();
     });
+    offerNorming();
     const Place first = firstPlaceFor(person.role);
     if (Entry& label = entryOf(Place::Label); first == Place::Label) {
         make(label);
@@ -394,6 +407,21 @@ void Places::offerModels()
         return;
     if (const auto task = m_study->task())
         m_models->offerKind(hasVectors(**task));
+}
+
+void Places::offerNorming()
+{
+    const auto booths = m_study->norming().booths(m_person.id);
+    if (!booths)
+        return;
+    Entry& entry = entryOf(Place::Norming);
+    const bool isOnScreen = m_place == Place::Norming && entry.isStarted;
+    entry.isThere =
+        isOnScreen || std::any_of(booths->begin(), booths->end(), [](const NormingBooth& booth) {
+            return booth.phase != NormingPhase::Closed;
+        });
+    m_actions.setOffered(entry.name, entry.isThere);
+    m_navigation->setPlaceShown(static_cast<int>(Place::Norming), isTheirs(entry));
 }
 
 /// What cannot be read is listed: the study tells of the failure.
@@ -430,7 +458,8 @@ void Places::readAgain()
         return;
     const Place place = m_place;
     start(*m_study, m_person);
-    showPlace(place);
+    if (isTheirs(entryOf(place))) // a norming round may have been closed
+        showPlace(place);
 }
 
 void Places::stop()
@@ -518,6 +547,8 @@ ManualPlace Places::manualPlace() const
         if (m_models && m_models->view() == ModelsPage::View::Topics)
             return ManualPlace::Topics;
         return hasEntanglement ? ManualPlace::VectorModels : ManualPlace::Models;
+    case Place::Norming:
+        return ManualPlace::Norming;
     }
     Q_UNREACHABLE();
 }

@@ -27,6 +27,7 @@ class HomePage;
 class LabelPage;
 class ModelsPage;
 class NavigationBar;
+class NormingPage;
 class PageStack;
 class Prompts;
 class QualityPage;
@@ -51,6 +52,7 @@ enum class Place {
     Release,
     Entanglement, ///< Of studies whose task has that analysis.
     Models,
+    Norming, ///< Of whoever has a norming round that is not closed.
 };
 
 /// The navigation bar and the places behind it, each for the roles that need it. A page is made and
@@ -118,6 +120,7 @@ public:
     ReleasePage* release() { return needed(Place::Release, m_release); }
     EntanglementPage* entanglement() { return needed(Place::Entanglement, m_entanglement); }
     ModelsPage* models() { return needed(Place::Models, m_models); }
+    NormingPage* norming() { return needed(Place::Norming, m_norming); }
 
 Q_SIGNALS:
     void signOutRequested();
@@ -173,6 +176,9 @@ private:
     /// Says of every place whether the study has it; none that asks for a task that cannot be read.
     void lookForPlaces();
     void offerModels();
+    /// Shows the place Norming in the bar while a round of theirs is not closed, or it is looked
+    /// at.
+    void offerNorming();
     /// Lists the keys that only some rules have a use for.
     void offerByRules();
     bool isTheirs(const Entry& entry) const { return entry.isThere && m_person.role >= entry.from; }
@@ -204,6 +210,7 @@ private:
     ReleasePage* m_release = nullptr;
     EntanglementPage* m_entanglement = nullptr;
     ModelsPage* m_models = nullptr;
+    NormingPage* m_norming = nullptr;
 };
 
 } // namespace subtext

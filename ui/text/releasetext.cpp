@@ -498,6 +498,8 @@ QString fieldWord(const QString& field)
         return Text::tr("name of an annotator");
     if (field == QLatin1String("refusal"))
         return Text::tr("reason why scenes were refused");
+    if (field == QLatin1String("norming_round"))
+        return Text::tr("title of a norming round");
     if (field.startsWith(QLatin1String("answer:")))
         return Text::tr("datasheet, answer “%1”").arg(field.mid(7));
     if (field == QLatin1String("generated"))

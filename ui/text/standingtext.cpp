@@ -299,6 +299,10 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         lines << StandingText::tr("%1 of %2 items complete")
                      .arg(standing.complete)
                      .arg(standing.scenes);
+        if (standing.roundsToOpen > 0)
+            lines << StandingText::tr("Norming rounds to open: %1").arg(standing.roundsToOpen);
+        if (standing.roundsToClose > 0)
+            lines << StandingText::tr("Norming rounds to close: %1").arg(standing.roundsToClose);
         if (standing.answersOwed() > 0)
             lines << StandingText::tr("To label again: %1").arg(standing.answersOwed());
         else if (standing.notGivenAgain > 0)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/agreement/selfagreement.h"
+#include "core/domain/closednorming.h"
 #include "core/domain/courserecords.h"
 #include "core/domain/modelrun.h"
 #include "core/domain/protocol.h"
@@ -129,6 +130,8 @@ struct ReleaseInput
     /// What annotators say about themselves, as it counts; of people and fields in any order. It
     /// leaves by groups alone (readerCounts).
     std::vector<ReaderAnswer> readerAnswers = {};
+    /// Rounds of norming that are closed, by the people and scenarios of the study.
+    std::vector<ClosedNorming> norming = {};
 };
 
 /// One file of a release: its path inside the folder, with '/', and its bytes.

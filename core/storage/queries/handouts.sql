@@ -22,4 +22,4 @@ FROM merged_file ORDER BY id;
 
 -- name: travel.hasDrafts
 SELECT EXISTS (SELECT 1 FROM draft) OR EXISTS (SELECT 1 FROM short_draft)
-    OR EXISTS (SELECT 1 FROM question_draft);
+    OR EXISTS (SELECT 1 FROM question_draft) OR EXISTS (SELECT 1 FROM norming_draft);

@@ -50,6 +50,7 @@ class ReleasedMoreRatersTest : public QObject
 
 private Q_SLOTS:
     void answered_haveARowEachAndASentence();
+    void randomCodes_areThoseOfWhoWasAsked();
     void withoutAnAnswer_thereIsNoFile();
     void ruleAlone_changesNoByte();
 };
@@ -67,6 +68,28 @@ void ReleasedMoreRatersTest::answered_haveARowEachAndASentence()
         QVERIFY2(contentOf(files, QLatin1String(path)).contains("more_raters.csv"), path);
     QVERIFY(contentOf(files, QStringLiteral("DATASHEET.md"))
                 .contains("annotations so asked for 1, of scenarios 1; see more_raters.csv."));
+}
+
+// Numbers of people are others in a release under codes at random. Under three secrets, so that no
+// chance leaves everybody's as it was.
+void ReleasedMoreRatersTest::randomCodes_areThoseOfWhoWasAsked()
+{
+    ReleaseStudy study(withOpenSplit());
+    askOneMore(study, true);
+    for (const char* secret : {"one", "two", "three"}) {
+        ReleaseOptions options;
+        options.hasRandomCodes = true;
+        options.codeSecret = QLatin1String(secret);
+        const ReleaseDraft draft = study.draft(options);
+        QByteArray code;
+        for (const Person& person : draft.input.data.people) {
+            if (person.code == QStringLiteral("X06"))
+                code = draft.input.randomCodes.at(person.id).toUtf8();
+        }
+        const QByteArray table = contentOf(filesOf(draft), MoreRatersFile);
+        QVERIFY2(!code.isEmpty() && table.contains("sarcasm-irony/9," + code + ",0."), table);
+        QCOMPARE(table.trimmed().count('\n'), 1);
+    }
 }
 
 void ReleasedMoreRatersTest::withoutAnAnswer_thereIsNoFile()

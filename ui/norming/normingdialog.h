@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/course/norming.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QWidget;
+
+namespace subtext {
+
+class NormingForm;
+class Prompts;
+class Study;
+struct ChangeSet;
+
+/// Begins norming rounds, says how each stands, opens and closes them; follows the study. Below:
+/// the place of a round's figures.
+class NormingDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    /// `study` must outlive it.
+    NormingDialog(Study& study, Prompts& prompts, PersonId person, QWidget* parent);
+
+    NormingForm* form() const { return m_form; }
+    QComboBox* rounds() const { return m_rounds; }
+    QPushButton* openButton() const { return m_open; }
+    QPushButton* closeRoundButton() const { return m_close; }
+    QString stateText() const;
+    QString report() const;
+    /// For the figures of the round that is shown; hidden while it is sealed.
+    QWidget* figuresPlace() const { return m_figures; }
+
+Q_SIGNALS:
+    /// Its figures are to be shown in figuresPlace(), while it is open or closed.
+    void roundShown(const subtext::Uuid& round);
+
+private:
+    void build();
+    void read();
+    void showRound();
+    const NormingStanding* shown() const;
+    void begin(const NewNormingRound& wanted);
+    void askToOpen();
+    void openRound(const Uuid& round, const std::vector<PersonId>& without);
+    void askToClose();
+    void conclude(const Result<ChangeSet>& done, const QString& what);
+
+    Study& m_study;
+    Prompts& m_prompts;
+    PersonId m_person;
+    std::vector<NormingStanding> m_standings;
+    NormingForm* m_form;
+    QComboBox* m_rounds;
+    QLabel* m_state;
+    QPushButton* m_open;
+    QPushButton* m_close;
+    QWidget* m_figures;
+    QLabel* m_report;
+};
+
+} // namespace subtext

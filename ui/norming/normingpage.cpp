@@ -1,0 +1,474 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/norming/normingpage.h"
+
+#include "ui/actions/actionregistry.h"
+#include "ui/answer/answersteps.h"
+#include "ui/answer/sceneview.h"
+#include "ui/norming/normingitemview.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/errortext.h"
+#include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
+#include "ui/widgets/announcement.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QComboBox>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int RefreshDelayMs = 200;
+
+bool isAnsweredIn(const Ballot& ballot, const std::vector<QuestionIndex>& questions)
+{
+    return std::all_of(questions.begin(), questions.end(), [&](QuestionIndex question) {
+        return ballot.at(indexOf(question)).has_value();
+    });
+}
+
+Ballot ballotAt(const NormingVotes& votes, const Uuid& item)
+{
+    const auto found = votes.find(item);
+    return found == votes.end() ? Ballot() : found->second;
+}
+
+} // namespace
+
+QString NormingPage::handInWords()
+{
+    return tr("If you work in a file that was handed out to you, hand it in now, as you do with "
+              "your labels: your votes go with it.");
+}
+
+NormingPage::NormingPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+    , m_rounds(new QComboBox(this))
+    , m_title(makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this))
+    , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_stack(new QStackedWidget(this))
+    , m_item(new NormingItemView(this))
+    , m_told(new Announcement(ButtonKind::Quiet, this))
+    , m_notice(new NoticeBar(this))
+    , m_freshness(*this, RefreshDelayMs)
+{
+    QVBoxLayout* layout = makeColumn(this, {}, 0);
+    m_rounds->setAccessibleName(tr("Norming round"));
+    addWidgets(*m_stack, buildVoting(), m_told); // in the order of Stage
+    auto* choice = makeRow(0);
+    choice->setContentsMargins(16, 12, 16, 0);
+    choice->addWidget(m_rounds);
+    choice->addStretch(1);
+    layout->addLayout(choice);
+    layout->addWidget(m_stack, 1);
+    m_notice->addTo(*layout);
+    m_told->firstButton()->hide();
+    m_told->secondButton()->hide();
+    connect(m_rounds, &QComboBox::activated, this,
+            [this](int at) { showRound(m_booths.at(static_cast<std::size_t>(at)).round.uuid); });
+    connect(m_item, &NormingItemView::voted, this, &NormingPage::keep);
+    connect(m_item, &NormingItemView::answered, this, [this] {
+        say(firstOpen() ? tr("Kept. Ctrl+Enter goes to the next item.")
+                        : tr("All items have a vote. Ctrl+Enter hands them in."));
+    });
+    connect(&m_freshness, &Freshness::refreshDue, this, &NormingPage::refresh);
+    registerActions(actions);
+}
+
+QWidget* NormingPage::buildVoting()
+{
+    auto* page = new QWidget(this);
+    QVBoxLayout* column = makeColumn(page, {}, 0);
+    auto* head = makeColumn(4);
+    head->setContentsMargins(16, 12, 16, 8);
+    addWidgets(*head, m_title, m_lead);
+    column->addLayout(head);
+    column->addWidget(m_item, 1);
+    column->addWidget(buildBar());
+    return page;
+}
+
+QWidget* NormingPage::buildBar()
+{
+    auto* bar = new QFrame(this);
+    bar->setProperty("bar", true);
+    QHBoxLayout* row = makeRow(bar, {16, 9, 16, 9}, 8);
+    m_position = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, bar);
+    m_message = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, bar);
+    m_back = makeButton(tr("Back"), ButtonKind::Quiet, bar, "back");
+    m_keepMine = makeButton(tr("Keep my vote"), ButtonKind::Normal, bar, "keepMine");
+    m_next = makeButton(tr("Next"), ButtonKind::Normal, bar, "next");
+    m_cast = makeButton(tr("Hand in my votes"), ButtonKind::Primary, bar, "cast");
+    m_back->setToolTip(tr("Ctrl+Left"));
+    m_keepMine->setToolTip(tr("Ctrl+K. Votes as the first time."));
+    m_next->setToolTip(tr("Ctrl+Right"));
+    row->addWidget(m_position);
+    row->addStretch(1);
+    addWidgets(*row, m_message, m_back, m_keepMine, m_next, m_cast);
+    connect(m_back, &QPushButton::clicked, this, &NormingPage::goBack);
+    connect(m_keepMine, &QPushButton::clicked, this, &NormingPage::keepMine);
+    connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_at + 1); });
+    connect(m_cast, &QPushButton::clicked, this, &NormingPage::askToCast);
+    return bar;
+}
+
+void NormingPage::registerActions(ActionRegistry& actions)
+{
+    const QString place = tr("Norming");
+    actions.note(place, tr("Vote on the highlighted question and move on"),
+                 tr("1 to 9, then a to w"));
+    actions.add(this, place, tr("Go to the next item, or hand in the votes"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+                [this] { goOn(); });
+    actions.add(this, place, tr("Previous item"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Left), QKeySequence(Qt::ALT | Qt::Key_Left)},
+                [this] { goBack(); });
+    actions.add(this, place, tr("Next item"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Right), QKeySequence(Qt::ALT | Qt::Key_Right)},
+                [this] {
+                    if (isVoting())
+                        goTo(m_at + 1);
+                });
+    actions.add(this, place, tr("Keep my first vote"), {QKeySequence(Qt::CTRL | Qt::Key_K)},
+                [this] { keepMine(); });
+    actions.add(this, place, tr("Have a screen reader say the scene again"),
+                {QKeySequence(Qt::Key_F8)}, [this] {
+                    if (isVoting())
+                        readAloud();
+                });
+}
+
+void NormingPage::start(Study& study, PersonId person)
+{
+    stop();
+    m_study = &study;
+    m_person = person;
+    const auto task = shownTask(study);
+    if (!task)
+        return;
+    m_task = *task;
+    m_freshness.start(study, ChangeSet::CourseChanged | ChangeSet::StudyChanged);
+    refresh();
+}
+
+void NormingPage::stop()
+{
+    m_freshness.stop();
+    m_notice->dismiss();
+    m_study = nullptr;
+    m_booths.clear();
+    m_booth.reset();
+}
+
+NormingPage::Stage NormingPage::stage() const
+{
+    return static_cast<Stage>(m_stack->currentIndex());
+}
+
+QString NormingPage::positionText() const
+{
+    return m_position->text();
+}
+
+QString NormingPage::lead() const
+{
+    return m_lead->text();
+}
+
+QString NormingPage::message() const
+{
+    return m_message->text();
+}
+
+void NormingPage::refresh()
+{
+    const auto booths = m_study->norming().booths(m_person);
+    if (!booths)
+        return; // what is shown stays
+    m_freshness.markFresh();
+    m_booths = *booths;
+    const QSignalBlocker quiet(m_rounds);
+    m_rounds->clear();
+    for (const NormingBooth& booth : m_booths)
+        m_rounds->addItem(booth.round.title);
+    m_rounds->setVisible(m_booths.size() > 1);
+    showRound(m_booth ? m_booth->round.uuid : Uuid());
+}
+
+void NormingPage::showRound(const Uuid& round)
+{
+    const auto first = [this](const auto& isIt) {
+        return std::find_if(m_booths.begin(), m_booths.end(), isIt);
+    };
+    auto found = first([&](const NormingBooth& booth) { return booth.round.uuid == round; });
+    if (found == m_booths.end())
+        found = first([](const NormingBooth& booth) { return booth.isDue(); });
+    if (found == m_booths.end())
+        found =
+            first([](const NormingBooth& booth) { return booth.phase != NormingPhase::Closed; });
+    if (found == m_booths.end() && !m_booths.empty())
+        found = std::prev(m_booths.end());
+    if (found == m_booths.end()) {
+        m_booth.reset();
+        tell(nullptr);
+        return;
+    }
+    const bool isSame = m_booth && m_booth->round.uuid == found->round.uuid &&
+                        m_booth->phase == found->phase && stage() == Stage::Vote;
+    m_booth = *found;
+    m_rounds->setCurrentIndex(static_cast<int>(found - m_booths.begin()));
+    const bool isWaiting = m_booth->phase == NormingPhase::Sealed && m_booth->isFirstCast;
+    if (isWaiting || m_booth->isLeftOut || m_booth->scenarios.empty())
+        tell(&*m_booth);
+    else
+        showVoting(*m_booth, isSame);
+}
+
+void NormingPage::tell(const NormingBooth* booth)
+{
+    QString lead = tr("There is no norming round to vote in.");
+    QString note;
+    if (booth && booth->isLeftOut) {
+        lead = tr("The round was opened without your votes, because they were not in. There is "
+                  "nothing for you to do.");
+    } else if (booth) {
+        lead = tr("Your votes are in. You will see how all voted when the round is open.");
+        note = handInWords();
+    }
+    m_told->setTitle(booth ? booth->round.title : tr("Norming"));
+    m_told->setLead(lead);
+    m_told->setNote(note);
+    m_stack->setCurrentIndex(static_cast<int>(Stage::Told));
+    if (isVisible())
+        sayAloud(*this, note.isEmpty() ? lead : lead + u' ' + note);
+}
+
+void NormingPage::showVoting(const NormingBooth& booth, bool isSame)
+{
+    m_title->setText(booth.round.title);
+    switch (booth.phase) {
+    case NormingPhase::Sealed:
+        m_lead->setText(tr("First vote. Nobody sees what you choose before the round is open."));
+        break;
+    case NormingPhase::Open:
+        m_lead->setText(booth.isSecondCast
+                            ? tr("Your second votes are in.") + u' ' + handInWords()
+                            : tr("Second vote. You see how all voted, and choose again."));
+        break;
+    case NormingPhase::Closed:
+        m_lead->setText(tr("The round is closed. You see how all voted, and your own votes."));
+        break;
+    }
+    if (!isSame || m_questions != booth.round.questions) {
+        m_questions = booth.round.questions;
+        m_item->setTask(m_task, m_questions);
+        m_at = firstOpen().value_or(0);
+    }
+    m_stack->setCurrentIndex(static_cast<int>(Stage::Vote));
+    m_at = std::min(m_at, booth.scenarios.size() - 1);
+    showItem(m_at);
+    if (isVisible() && !isSame)
+        takeKeys();
+}
+
+NormingVotes& NormingPage::votes()
+{
+    return m_booth->phase == NormingPhase::Sealed ? m_booth->first : m_booth->second;
+}
+
+bool NormingPage::hasVote(std::size_t item) const
+{
+    const NormingVotes& votes =
+        m_booth->phase == NormingPhase::Sealed ? m_booth->first : m_booth->second;
+    return isAnsweredIn(ballotAt(votes, m_booth->round.items.at(item)), m_questions);
+}
+
+std::optional<std::size_t> NormingPage::firstOpen() const
+{
+    for (std::size_t item = 0; item < m_booth->round.items.size(); ++item) {
+        if (!hasVote(item))
+            return item;
+    }
+    return std::nullopt;
+}
+
+void NormingPage::goTo(std::size_t item)
+{
+    if (!m_booth || item >= m_booth->scenarios.size())
+        return;
+    showItem(item);
+    if (isVisible())
+        takeKeys();
+}
+
+void NormingPage::showItem(std::size_t item)
+{
+    const auto scenario = m_study->scenario(m_booth->scenarios[item]);
+    if (!scenario || !*scenario)
+        return; // the study tells of it
+    m_at = item;
+    const Uuid& uuid = m_booth->round.items.at(item);
+    m_item->showItem(**scenario, ballotAt(votes(), uuid), !m_booth->isDue());
+    if (m_booth->phase == NormingPhase::Sealed) {
+        m_item->hideCounts();
+    } else {
+        const auto counts = m_booth->counts.find(uuid);
+        m_item->showCounts(counts == m_booth->counts.end() ? std::vector<std::vector<int>>()
+                                                           : counts->second,
+                           ballotAt(m_booth->first, uuid), ballotAt(m_booth->second, uuid));
+    }
+    m_position->setText(tr("%1 of %2").arg(item + 1).arg(m_booth->scenarios.size()));
+    say({});
+    updateButtons();
+}
+
+void NormingPage::takeKeys()
+{
+    m_item->focusOpen();
+    readAloud();
+}
+
+void NormingPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (isVoting())
+        takeKeys();
+}
+
+void NormingPage::readAloud()
+{
+    sayAloud(*this, m_position->text() + QStringLiteral(". ") + m_item->scene()->spokenText());
+}
+
+void NormingPage::goBack()
+{
+    if (isVoting() && m_at > 0)
+        goTo(m_at - 1);
+}
+
+void NormingPage::goOn()
+{
+    if (!isVoting())
+        return;
+    if (!m_booth->isDue()) {
+        goTo(m_at + 1);
+        return;
+    }
+    if (!m_item->isAnswered()) {
+        m_item->focusOpen();
+        say(tr("There is no vote on this item yet."), true);
+        return;
+    }
+    const auto open = firstOpen();
+    if (open)
+        goTo(*open);
+    else
+        askToCast();
+}
+
+void NormingPage::keepMine()
+{
+    const bool isSecond = isVoting() && m_booth->isDue() && m_booth->phase == NormingPhase::Open;
+    if (!isSecond)
+        return;
+    m_item->setBallot(ballotAt(m_booth->first, m_booth->round.items.at(m_at)));
+    keep(m_item->ballot());
+    if (hasVote(m_at) && firstOpen())
+        goTo(*firstOpen());
+}
+
+void NormingPage::keep(const Ballot& ballot)
+{
+    const Uuid item = m_booth->round.items.at(m_at);
+    const auto kept =
+        m_study->norming().vote(m_person, m_booth->round.uuid, m_booth->scenarios.at(m_at), ballot);
+    if (!kept) {
+        showFailure(kept.error(), [this, ballot] { keep(ballot); });
+        return;
+    }
+    m_notice->dismiss();
+    const bool isAny = std::any_of(ballot.begin(), ballot.end(),
+                                   [](const auto& choice) { return choice.has_value(); });
+    if (isAny)
+        votes()[item] = ballot;
+    else
+        votes().erase(item);
+    if (m_booth->phase == NormingPhase::Open) {
+        const auto counts = m_booth->counts.find(item);
+        if (counts != m_booth->counts.end())
+            m_item->showCounts(counts->second, ballotAt(m_booth->first, item), ballot);
+    }
+    say({});
+    updateButtons();
+}
+
+void NormingPage::updateButtons()
+{
+    const bool isDue = m_booth->isDue();
+    const bool isSecond = isDue && m_booth->phase == NormingPhase::Open;
+    m_back->setEnabled(m_at > 0);
+    m_next->setEnabled(m_at + 1 < m_booth->scenarios.size());
+    m_keepMine->setVisible(isSecond);
+    m_cast->setVisible(isDue);
+    const auto items = m_booth->scenarios.size();
+    qint64 open = 0;
+    for (std::size_t item = 0; item < items; ++item)
+        open += hasVote(item) ? 0 : 1;
+    m_cast->setEnabled(open == 0);
+    m_cast->setToolTip(open == 0 ? tr("Ctrl+Enter")
+                                 : tr("%n items have no vote yet.", nullptr, plural(open)));
+}
+
+void NormingPage::say(const QString& text, bool isWarning)
+{
+    m_message->setText(text);
+    setTone(m_message, isWarning ? LabelTone::Warning : LabelTone::Muted);
+    if (!text.isEmpty())
+        sayAloud(*this, text);
+}
+
+void NormingPage::askToCast()
+{
+    const bool isFirst = m_booth->phase == NormingPhase::Sealed;
+    m_prompts.choose(this, tr("Hand in your votes?"),
+                     isFirst ? tr("They stay as they are then. Nobody sees them before the round "
+                                  "is open.")
+                             : tr("They stay as they are then: there is no third vote."),
+                     {tr("Hand in")}, [this](int choice) {
+                         if (choice == 0 && m_study)
+                             cast();
+                     });
+}
+
+void NormingPage::cast()
+{
+    const auto done = m_study->norming().cast(m_person, m_booth->round.uuid);
+    if (!done) {
+        showFailure(done.error(), [this] { cast(); });
+        return;
+    }
+    m_notice->dismiss();
+    refresh();
+    if (!isVoting())
+        return;
+    m_item->focusOpen(); // the button that had the keys is gone
+    sayAloud(*this, m_lead->text());
+}
+
+void NormingPage::showFailure(const Error& error, const std::function<void()>& tryAgain)
+{
+    m_notice->showNotice(
+        NoticeBar::Kind::Danger,
+        tr("Not saved. Your vote is still on the screen. %1").arg(errorText(error).oneLine()),
+        tr("Try again"), tryAgain);
+}
+
+} // namespace subtext

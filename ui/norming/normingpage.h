@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/course/norming.h"
+#include "core/study/study.h"
+#include "ui/background/freshness.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QFrame;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace subtext {
+
+class ActionRegistry;
+class Announcement;
+class NormingItemView;
+class NoticeBar;
+class Prompts;
+
+/// The norming rounds of whoever is signed in: item by item they vote, each vote is kept at once,
+/// and hand their votes in. Once a round is open they see how all voted, and vote again.
+class NormingPage : public QWidget
+{
+    Q_OBJECT
+public:
+    NormingPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+
+    /// Goes on at the first item without a vote.
+    void start(Study& study, PersonId person);
+    void stop();
+
+    enum class Stage { Vote, Told };
+    Stage stage() const;
+    /// What is said where there is nothing to vote on; its title is the round's.
+    Announcement* told() const { return m_told; }
+    NormingItemView* item() const { return m_item; }
+    QComboBox* rounds() const { return m_rounds; }
+    QPushButton* backButton() const { return m_back; }
+    QPushButton* nextButton() const { return m_next; }
+    QPushButton* keepMineButton() const { return m_keepMine; }
+    QPushButton* castButton() const { return m_cast; }
+    NoticeBar* notice() const { return m_notice; }
+    QString positionText() const;
+    QString lead() const;
+    QString message() const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* buildVoting();
+    QWidget* buildBar();
+    void registerActions(ActionRegistry& actions);
+    bool isVoting() const { return m_study && stage() == Stage::Vote; }
+
+    void refresh();
+    /// Shows the round chosen by its UUID, else the first in which something is due.
+    void showRound(const Uuid& round);
+    void showVoting(const NormingBooth& booth, bool isSame);
+    void tell(const NormingBooth* booth);
+    void goTo(std::size_t item);
+    void showItem(std::size_t item);
+    void goOn();
+    void goBack();
+    void keepMine();
+    void keep(const Ballot& ballot);
+    void updateButtons();
+    void say(const QString& text, bool isWarning = false);
+    void askToCast();
+    void cast();
+    static QString handInWords();
+    void showFailure(const Error& error, const std::function<void()>& tryAgain);
+
+    NormingVotes& votes(); ///< Of the pass that is due, or was last.
+    std::optional<std::size_t> firstOpen() const;
+    bool hasVote(std::size_t item) const;
+    /// Gives the keys to what is open, and has the item said.
+    void takeKeys();
+    void readAloud();
+
+    Prompts& m_prompts;
+    Study* m_study = nullptr;
+    PersonId m_person;
+    std::shared_ptr<const Task> m_task;
+    std::vector<NormingBooth> m_booths;
+    std::optional<NormingBooth> m_booth; ///< The one on the screen.
+    std::vector<QuestionIndex> m_questions;
+    std::size_t m_at = 0; ///< Of its items.
+    QComboBox* m_rounds;
+    QLabel* m_title;
+    QLabel* m_lead;
+    QStackedWidget* m_stack;
+    NormingItemView* m_item;
+    Announcement* m_told;
+    NoticeBar* m_notice;
+    QLabel* m_position = nullptr;
+    QLabel* m_message = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_next = nullptr;
+    QPushButton* m_keepMine = nullptr;
+    QPushButton* m_cast = nullptr;
+    Freshness m_freshness;
+};
+
+} // namespace subtext

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/normingstatetext.h"
+
+#include "ui/text/plurals.h"
+#include "ui/text/words.h"
+
+namespace subtext {
+namespace {
+
+struct NormingTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::NormingTexts)
+};
+
+QString faultText(const NormingMember& member)
+{
+    switch (member.fault) {
+    case NormingFault::None:
+        break;
+    case NormingFault::NoVotes:
+        return NormingTexts::tr("%1: the votes themselves did not come with the file.")
+            .arg(member.code);
+    case NormingFault::NoCommitment:
+        return NormingTexts::tr("%1: the votes came without the proof of when they were handed in.")
+            .arg(member.code);
+    case NormingFault::Changed:
+        return NormingTexts::tr("%1: the votes are not those that were handed in.")
+            .arg(member.code);
+    }
+    return {};
+}
+
+template <typename IsIt> QStringList codesOf(const NormingStanding& standing, const IsIt& isIt)
+{
+    QStringList codes;
+    for (const NormingMember& member : standing.members) {
+        if (isIt(member))
+            codes << member.code;
+    }
+    return codes;
+}
+
+} // namespace
+
+QString normingPhaseWord(NormingPhase phase)
+{
+    switch (phase) {
+    case NormingPhase::Sealed:
+        return NormingTexts::tr("First votes");
+    case NormingPhase::Open:
+        return NormingTexts::tr("Open for second votes");
+    case NormingPhase::Closed:
+        return NormingTexts::tr("Closed");
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList normingWaitedFor(const NormingStanding& standing)
+{
+    return codesOf(standing, [](const NormingMember& member) { return !member.isIn; });
+}
+
+QString normingStateText(const NormingStanding& standing)
+{
+    QStringList lines{Plurals::tr("%n items.", nullptr, plural(standing.round.items.size()))};
+    const auto add = [&lines](const QString& text, const QStringList& codes) {
+        if (!codes.isEmpty())
+            lines << text.arg(listed(codes));
+    };
+    if (standing.phase == NormingPhase::Sealed) {
+        add(NormingTexts::tr("First votes are in: %1."),
+            codesOf(standing, [](const NormingMember& member) { return member.isIn; }));
+        add(NormingTexts::tr("Waiting for: %1."), normingWaitedFor(standing));
+    } else {
+        add(NormingTexts::tr("Voted again: %1."),
+            codesOf(standing, [](const NormingMember& member) { return member.hasVotedAgain; }));
+        add(NormingTexts::tr("Not voted again: %1."),
+            codesOf(standing, [](const NormingMember& member) {
+                return !member.hasVotedAgain && !member.isLeftOut;
+            }));
+        add(NormingTexts::tr("Left out: %1."),
+            codesOf(standing, [](const NormingMember& member) { return member.isLeftOut; }));
+    }
+    for (const NormingMember& member : standing.members) {
+        if (const QString fault = faultText(member); !fault.isEmpty())
+            lines << fault;
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace subtext
