@@ -6,6 +6,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
+#include "ui/norming/normingfiguresview.h"
 #include "ui/norming/normingform.h"
 #include "ui/text/standingtext.h"
 
@@ -84,8 +85,7 @@ void NormingDialogTest::begin_takesUnlabelledItemsAndTickedPeople()
     QCOMPARE(desk.rounds().front().members.size(), std::size_t{2});
     QVERIFY(desk.dialog->stateText().contains(
         QStringLiteral("Waiting for: %1, %2.").arg(desk.robin.code, desk.kim.code)));
-    QVERIFY(desk.dialog->figuresPlace()->isHidden());
-    QCOMPARE(desk.dialog->figuresPlace()->objectName(), QStringLiteral("normingFigures"));
+    QVERIFY(desk.dialog->figures()->isHidden());
 }
 
 void NormingDialogTest::begin_refusesUnknownNames()
@@ -149,7 +149,7 @@ void NormingDialogTest::open_namesWhomItLeavesOut()
     QCOMPARE(desk.rounds().front().phase, NormingPhase::Open);
     QVERIFY(desk.rounds().front().members.at(2).isLeftOut);
     QVERIFY(desk.dialog->stateText().contains(QStringLiteral("Left out: %1.").arg(lee.code)));
-    QVERIFY(!desk.dialog->figuresPlace()->isHidden());
+    QVERIFY(!desk.dialog->figures()->isHidden());
 }
 
 void NormingDialogTest::close_endsTheRound()
@@ -165,6 +165,8 @@ void NormingDialogTest::close_endsTheRound()
     QTest::mouseClick(desk.dialog->closeRoundButton(), Qt::LeftButton);
     QCOMPARE(desk.rounds().front().phase, NormingPhase::Closed);
     QVERIFY(desk.dialog->closeRoundButton()->isHidden());
+    QVERIFY(!desk.dialog->figures()->isHidden());
+    QCOMPARE(desk.dialog->figures()->moves().size(), std::size_t{1});
 }
 
 void NormingDialogTest::allIn_isSaidAtHome()

@@ -2,6 +2,7 @@
 #include "ui/norming/normingdialog.h"
 
 #include "core/study/study.h"
+#include "ui/norming/normingfiguresview.h"
 #include "ui/norming/normingform.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
@@ -32,7 +33,7 @@ NormingDialog::NormingDialog(Study& study, Prompts& prompts, PersonId person, QW
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_open(makeButton(tr("Open the round…"), ButtonKind::Primary, this, "open"))
     , m_close(makeButton(tr("Close the round…"), ButtonKind::Primary, this, "closeRound"))
-    , m_figures(new QWidget(this))
+    , m_figures(new NormingFiguresView(prompts, this))
     , m_report(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -64,8 +65,6 @@ void NormingDialog::build()
     addWidgets(*row, m_open, m_close);
     column->addLayout(row);
     column->addWidget(m_state);
-    m_figures->setObjectName(QStringLiteral("normingFigures"));
-    makeColumn(m_figures, {}, 0);
     column->addWidget(m_figures, 1);
     column->addWidget(m_report);
     m_report->hide();
@@ -125,12 +124,17 @@ void NormingDialog::showRound()
 {
     const NormingStanding* standing = shown();
     m_rounds->setVisible(standing != nullptr);
-    m_open->setVisible(standing && standing->phase == NormingPhase::Sealed);
-    m_close->setVisible(standing && standing->phase == NormingPhase::Open);
-    m_figures->setVisible(standing && standing->phase != NormingPhase::Sealed);
+    const bool isWritable = m_study.access() == Study::Access::Write;
+    m_form->setVisible(isWritable);
+    m_open->setVisible(isWritable && standing && standing->phase == NormingPhase::Sealed);
+    m_close->setVisible(isWritable && standing && standing->phase == NormingPhase::Open);
+    const bool hasFigures = standing && standing->phase != NormingPhase::Sealed;
+    m_figures->setVisible(hasFigures);
     m_state->setText(standing ? normingStateText(*standing) : tr("There is no round yet."));
-    if (standing)
-        Q_EMIT roundShown(standing->round.uuid);
+    if (!hasFigures)
+        return;
+    if (const auto read = m_figures->showRound(m_study, *standing); !read)
+        tellAt(*m_report, errorText(read.error()).oneLine(), LabelTone::Danger);
 }
 
 void NormingDialog::begin(const NewNormingRound& wanted)

@@ -10,17 +10,17 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QWidget;
 
 namespace subtext {
 
+class NormingFiguresView;
 class NormingForm;
 class Prompts;
 class Study;
 struct ChangeSet;
 
-/// Begins norming rounds, says how each stands, opens and closes them; follows the study. Below:
-/// the place of a round's figures.
+/// Begins norming rounds, says how each stands, opens and closes them, and shows what they come to;
+/// follows the study.
 class NormingDialog : public QDialog
 {
     Q_OBJECT
@@ -34,12 +34,8 @@ public:
     QPushButton* closeRoundButton() const { return m_close; }
     QString stateText() const;
     QString report() const;
-    /// For the figures of the round that is shown; hidden while it is sealed.
-    QWidget* figuresPlace() const { return m_figures; }
-
-Q_SIGNALS:
-    /// Its figures are to be shown in figuresPlace(), while it is open or closed.
-    void roundShown(const subtext::Uuid& round);
+    /// Of the round that is chosen; hidden while it is sealed.
+    NormingFiguresView* figures() const { return m_figures; }
 
 private:
     void build();
@@ -61,7 +57,7 @@ private:
     QLabel* m_state;
     QPushButton* m_open;
     QPushButton* m_close;
-    QWidget* m_figures;
+    NormingFiguresView* m_figures;
     QLabel* m_report;
 };
 

@@ -42,6 +42,16 @@ Ballot ballotAt(const NormingVotes& votes, const Uuid& item)
 
 } // namespace
 
+Result<bool> isNormingAsked(Study& study, PersonId person)
+{
+    const auto booths = study.norming().booths(person);
+    if (!booths)
+        return fail(booths.error());
+    return std::any_of(booths->begin(), booths->end(), [](const NormingBooth& booth) {
+        return booth.phase != NormingPhase::Closed;
+    });
+}
+
 QString NormingPage::handInWords()
 {
     return tr("If you work in a file that was handed out to you, hand it in now, as you do with "

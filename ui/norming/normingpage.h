@@ -25,6 +25,9 @@ class NormingItemView;
 class NoticeBar;
 class Prompts;
 
+/// Whether somebody takes part in a round that is not closed. Errors: those of reading the study.
+Result<bool> isNormingAsked(Study& study, PersonId person);
+
 /// The norming rounds of whoever is signed in: item by item they vote, each vote is kept at once,
 /// and hand their votes in. Once a round is open they see how all voted, and vote again.
 class NormingPage : public QWidget

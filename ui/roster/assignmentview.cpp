@@ -130,7 +130,6 @@ void AssignmentView::read(Study& study)
     m_again->setVisible(labelled > 0);
     offerErrands(whyNot, notGivenAgain > 0);
     m_more->setVisible(m_isChangeable && !more.items.empty());
-    m_norming->setVisible(m_isChangeable);
     m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
     m_anew->setVisible(m_isChangeable && !isWorkedOn);
     m_shared->setVisible(groupCounts.size() > 1);

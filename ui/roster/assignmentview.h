@@ -42,9 +42,9 @@ private:
 
     bool m_isChangeable = false;
     QLabel* m_state;
-    QPushButton* m_again;   ///< On the screen once there is an answer.
-    QPushButton* m_more;    ///< On the screen where the rules give splits to more annotators.
-    QPushButton* m_norming; ///< On the screen where the study may be changed.
+    QPushButton* m_again; ///< On the screen once there is an answer.
+    QPushButton* m_more;  ///< On the screen where the rules give splits to more annotators.
+    QPushButton* m_norming;
     QPushButton* m_fill;
     QWidget* m_anew;
     QSpinBox* m_raters;

@@ -6,6 +6,7 @@
 #include "core/course/roster.h"
 #include "core/course/signingin.h"
 #include "core/travel/handouts.h"
+#include "ui/norming/normingdialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/decisionsdialog.h"
 #include "ui/roster/handoutmails.h"
@@ -59,6 +60,7 @@ void RosterActions::stop()
 {
     qDeleteAll(m_page.findChildren<ImportDialog*>()); // they work on the study
     qDeleteAll(m_page.findChildren<DecisionsDialog*>());
+    qDeleteAll(m_page.findChildren<NormingDialog*>());
     m_study = nullptr;
 }
 
@@ -253,6 +255,12 @@ void RosterActions::askMore()
         Q_EMIT changed();
         say(*done);
     });
+}
+
+void RosterActions::askForNorming()
+{
+    if (m_study && !m_page.findChild<NormingDialog*>())
+        (new NormingDialog(*m_study, m_prompts, m_person.id, &m_page))->open();
 }
 
 void RosterActions::assign(int ratersPerItem, quint32 seed, Assigning::Teams teams)

@@ -4,7 +4,6 @@
 #include "core/course/assigning.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/labelstudio/studiodialog.h"
-#include "ui/norming/normingdialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/choosescenesdialog.h"
@@ -169,7 +168,8 @@ void RosterPage::connectViews()
     connect(m_assignment, &AssignmentView::moreRequested, m_actions, &RosterActions::askMore);
     connect(m_assignment, &AssignmentView::assignRequested, m_actions, &RosterActions::assign);
     connect(m_assignment, &AssignmentView::scenesRequested, this, &RosterPage::askForScenes);
-    connect(m_assignment, &AssignmentView::normingRequested, this, &RosterPage::askForNorming);
+    connect(m_assignment, &AssignmentView::normingRequested, m_actions,
+            &RosterActions::askForNorming);
     connect(m_assignment, &AssignmentView::againRequested, this, &RosterPage::askForLabelsAgain);
     connect(m_actions, &RosterActions::changed, this, &RosterPage::refresh);
     connect(m_settings, &SettingsView::saved, this, [this] {
@@ -228,7 +228,8 @@ void RosterPage::registerActions(ActionRegistry& actions)
                       Q_EMIT teamRequested();
               });
     addErrand(tr("Norming round: begin, open, close"),
-              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)}, [this] { askForNorming(); });
+              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+              [this] { m_actions->askForNorming(); });
     addErrand(tr("Add people"), {QKeySequence(Qt::CTRL | Qt::Key_N)},
               [this] { m_actions->addPeople(); });
     actions.add(this, place, tr("Save the settings"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
@@ -274,7 +275,6 @@ void RosterPage::stop()
         disconnect(m_study, nullptr, this, nullptr);
     qDeleteAll(findChildren<ChooseScenesDialog*>()); // they work on the study
     qDeleteAll(findChildren<MirrorsDialog*>());
-    qDeleteAll(findChildren<NormingDialog*>());
     qDeleteAll(findChildren<LabelAgainDialog*>());
     qDeleteAll(findChildren<PracticeDialog*>());
     delete m_studioDialog;
@@ -454,11 +454,6 @@ void RosterPage::askForFiles()
                         [this](const QStringList& paths) { takeIn(paths); });
 }
 
-StudioDialog* RosterPage::studioDialog() const
-{
-    return m_studioDialog;
-}
-
 void RosterPage::askForLabelStudio()
 {
     if (!m_studio->isEnabled() || m_studioDialog)
@@ -488,13 +483,6 @@ void RosterPage::askForScenes()
     auto* dialog =
         new ChooseScenesDialog(*m_study, *m_environment, m_access, m_prompts, m_person.id, this);
     dialog->open();
-}
-
-void RosterPage::askForNorming()
-{
-    if (!m_study || !isChangeable() || findChild<NormingDialog*>())
-        return;
-    (new NormingDialog(*m_study, m_prompts, m_person.id, this))->open();
 }
 
 void RosterPage::askForLabelsAgain()

@@ -65,11 +65,10 @@ public:
     void askForImport();
     void askForDecisions();
     void askForScenes();
-    void askForNorming();
     void askForLabelsAgain();
     void askForMirrors();
     void askForLabelStudio();
-    StudioDialog* studioDialog() const;
+    StudioDialog* studioDialog() const { return m_studioDialog; }
     void askForFiles();
     /// Files, and folders and archives for the studies in them.
     void takeIn(const QStringList& paths);

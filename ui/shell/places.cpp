@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/places.h"
 
-#include "core/course/norming.h"
 #include "core/course/questions.h"
 #include "core/models/goldvectors.h"
 #include "core/study/study.h"
@@ -27,6 +26,7 @@
 #include "ui/roster/watchedfolder.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/navigationbar.h"
+#include "ui/shell/placeorder.h"
 #include "ui/shell/waysto.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/styledparts.h"
@@ -45,29 +45,6 @@
 
 namespace subtext {
 namespace {
-
-/// Where somebody's work begins.
-Place firstPlaceFor(Role role)
-{
-    switch (role) {
-    case Role::Coordinator:
-        return Place::Home;
-    case Role::Adjudicator:
-        return Place::Adjudicate;
-    case Role::Annotator:
-        break;
-    }
-    return Place::Label;
-}
-
-/// Not by what somebody sees: the places of annotators and adjudicators have the same keys for
-/// whoever has more of them.
-QKeySequence keyOf(std::size_t place)
-{
-    if (place == static_cast<std::size_t>(Place::Norming))
-        return QKeySequence(Qt::ALT | Qt::Key_N); // there are ten digits
-    return QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + static_cast<int>(place)));
-}
 
 void openFolder(const QString& folder)
 {
@@ -120,6 +97,7 @@ void Places::addPlacesOfLabels()
 {
     add({.icon = QStringLiteral("home"),
          .name = tr("Home"),
+         .manual = ManualPlace::Home,
          .make =
              [this] {
                  m_home = m_stack->addPart<HomePage>(m_actions, m_settings, m_prompts);
@@ -136,6 +114,7 @@ void Places::addPlacesOfLabels()
          .stop = [this] { m_home->stop(); }});
     add({.icon = QStringLiteral("label"),
          .name = tr("Label"),
+         .manual = ManualPlace::Label,
          .make =
              [this] {
                  m_label = m_stack->addPart<LabelPage>(m_actions, m_settings, m_prompts);
@@ -149,6 +128,7 @@ void Places::addPlacesOfLabels()
          .keep = [this] { return m_label->keep(); }});
     add({.icon = QStringLiteral("guidelines"),
          .name = tr("Guidelines"),
+         .manual = ManualPlace::Guidelines,
          .make = [this] { return m_guidelines = m_stack->addPart<GuidelinesPage>(); },
          .refresh =
              [this] {
@@ -157,6 +137,7 @@ void Places::addPlacesOfLabels()
              }});
     add({.icon = QStringLiteral("adjudicate"),
          .name = tr("Adjudicate"),
+         .manual = ManualPlace::Adjudicate,
          .make =
              [this] {
                  m_adjudicate = m_stack->addPart<DeskPage>(m_actions, m_prompts);
@@ -174,6 +155,7 @@ void Places::addPlacesOfCourse()
 {
     add({.icon = QStringLiteral("agreement"),
          .name = tr("Agreement"),
+         .manual = ManualPlace::Agreement,
          .make =
              [this] {
                  return m_agreement =
@@ -184,12 +166,14 @@ void Places::addPlacesOfCourse()
          .stop = [this] { m_agreement->stop(); }});
     add({.icon = QStringLiteral("quality"),
          .name = tr("Quality"),
+         .manual = ManualPlace::Quality,
          .make = [this] { return m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts); },
          .from = Role::Coordinator,
          .start = [this] { m_quality->start(*m_study, m_person.id, m_environment); },
          .stop = [this] { m_quality->stop(); }});
     add({.icon = QStringLiteral("roster"),
          .name = tr("Roster"),
+         .manual = ManualPlace::Roster,
          .make =
              [this] {
                  m_roster = m_stack->addPart<RosterPage>(m_actions, m_settings, m_prompts);
@@ -210,6 +194,7 @@ void Places::addPlacesOfCourse()
          .keep = [this] { return m_roster->questions()->keepDraft(); }});
     add({.icon = QStringLiteral("release"),
          .name = tr("Release"),
+         .manual = ManualPlace::Release,
          .make =
              [this] {
                  m_release = withDesk(m_stack->addPart<ReleasePage>(m_actions, m_prompts));
@@ -230,6 +215,7 @@ void Places::addPlacesOfSomeStudies()
 {
     add({.icon = QStringLiteral("entanglement"),
          .name = tr("Entanglement"),
+         .manual = ManualPlace::Entanglement,
          .make =
              [this] {
                  return m_entanglement =
@@ -241,6 +227,7 @@ void Places::addPlacesOfSomeStudies()
          .stop = [this] { m_entanglement->stop(); }});
     add({.icon = QStringLiteral("models"),
          .name = tr("Models"),
+         .manual = ManualPlace::Models,
          .make =
              [this] {
                  m_models =
@@ -257,6 +244,7 @@ void Places::addPlacesOfSomeStudies()
          .stop = [this] { m_models->stop(); }});
     add({.icon = QStringLiteral("norming"),
          .name = tr("Norming"),
+         .manual = ManualPlace::Norming,
          .make = [this] { return m_norming = m_stack->addPart<NormingPage>(m_actions, m_prompts); },
          .start = [this] { m_norming->start(*m_study, m_person.id); },
          .stop = [this] { m_norming->stop(); },
@@ -265,7 +253,7 @@ void Places::addPlacesOfSomeStudies()
 
 void Places::add(Entry entry)
 {
-    m_navigation->addPlace(entry.icon, entry.name, keyOf(m_entries.size()));
+    m_navigation->addPlace(entry.icon, entry.name, keyOf(static_cast<Place>(m_entries.size())));
     m_entries.push_back(std::move(entry));
 }
 
@@ -326,7 +314,7 @@ void Places::registerActions(ActionRegistry& actions)
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const Entry& entry = m_entries[i];
         actions.keepFor(entry.name, entry.from);
-        actions.addWay(this, entry.name, keyOf(i), [this, i] {
+        actions.addWay(this, entry.name, keyOf(static_cast<Place>(i)), [this, i] {
             if (!m_study || !isTheirs(m_entries[i]))
                 return;
             showPlace(static_cast<Place>(i));
@@ -411,15 +399,11 @@ void Places::offerModels()
 
 void Places::offerNorming()
 {
-    const auto booths = m_study->norming().booths(m_person.id);
-    if (!booths)
-        return;
     Entry& entry = entryOf(Place::Norming);
-    const bool isOnScreen = m_place == Place::Norming && entry.isStarted;
-    entry.isThere =
-        isOnScreen || std::any_of(booths->begin(), booths->end(), [](const NormingBooth& booth) {
-            return booth.phase != NormingPhase::Closed;
-        });
+    const auto isAsked = isNormingAsked(*m_study, m_person.id);
+    if (!isAsked)
+        return;
+    entry.isThere = *isAsked || (m_place == Place::Norming && entry.isStarted);
     m_actions.setOffered(entry.name, entry.isThere);
     m_navigation->setPlaceShown(static_cast<int>(Place::Norming), isTheirs(entry));
 }
@@ -522,35 +506,16 @@ void Places::takeKeys()
 
 ManualPlace Places::manualPlace() const
 {
-    const bool hasEntanglement = m_entries[static_cast<std::size_t>(Place::Entanglement)].isThere;
-    switch (m_place) {
-    case Place::Home:
-        return ManualPlace::Home;
-    case Place::Label:
-        return ManualPlace::Label;
-    case Place::Guidelines:
-        return ManualPlace::Guidelines;
-    case Place::Adjudicate:
-        return ManualPlace::Adjudicate;
-    case Place::Agreement:
-        return ManualPlace::Agreement;
-    case Place::Quality:
-        return ManualPlace::Quality;
-    case Place::Roster:
-        return ManualPlace::Roster;
-    case Place::Release:
-        return m_release && m_release->view() == ReleasePage::View::Report ? ManualPlace::Report
-                                                                           : ManualPlace::Release;
-    case Place::Entanglement:
-        return ManualPlace::Entanglement;
-    case Place::Models:
-        if (m_models && m_models->view() == ModelsPage::View::Topics)
-            return ManualPlace::Topics;
-        return hasEntanglement ? ManualPlace::VectorModels : ManualPlace::Models;
-    case Place::Norming:
-        return ManualPlace::Norming;
-    }
-    Q_UNREACHABLE();
+    const auto entry = [this](Place place) -> const Entry& {
+        return m_entries[static_cast<std::size_t>(place)];
+    };
+    if (m_place == Place::Release && m_release && m_release->view() == ReleasePage::View::Report)
+        return ManualPlace::Report;
+    if (m_place == Place::Models && m_models && m_models->view() == ModelsPage::View::Topics)
+        return ManualPlace::Topics;
+    if (m_place == Place::Models && entry(Place::Entanglement).isThere)
+        return ManualPlace::VectorModels;
+    return entry(m_place).manual;
 }
 
 void Places::setAccess(const ModelAccess& access)

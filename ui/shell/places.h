@@ -137,6 +137,7 @@ private:
     {
         QString icon;
         QString name;
+        ManualPlace manual; ///< What the manual says of it; of some views it has more.
         std::function<QWidget*()> make;
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
         /// Whether a study that asks this has the place. None: every study has it.
