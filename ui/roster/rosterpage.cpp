@@ -214,8 +214,10 @@ void RosterPage::registerActions(ActionRegistry& actions)
                   m_watched->askForFolder();
               });
     addErrand(tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { askForImport(); });
-    addErrand(tr("Import decisions"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
-              [this] { askForDecisions(); });
+    addErrand(tr("Import decisions"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)}, [this] {
+        if (isOffered(*m_import))
+            m_actions->askForDecisions();
+    });
     actions.findBy(addErrand(tr("Choose scenes"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
                              [this] { askForScenes(); }),
                    tr("Typo, correct a text, correction, edit, refuse, leave out, include again",
@@ -470,10 +472,9 @@ void RosterPage::askForImport()
         m_actions->askForImport();
 }
 
-void RosterPage::askForDecisions()
+StudioDialog* RosterPage::studioDialog() const
 {
-    if (isOffered(*m_import))
-        m_actions->askForDecisions();
+    return m_studioDialog;
 }
 
 void RosterPage::askForScenes()

@@ -63,12 +63,11 @@ public:
     void writeHandOuts(const QString& folder,
                        HandOuts::Layout layout = HandOuts::Layout::OneFolder);
     void askForImport();
-    void askForDecisions();
     void askForScenes();
     void askForLabelsAgain();
     void askForMirrors();
     void askForLabelStudio();
-    StudioDialog* studioDialog() const { return m_studioDialog; }
+    StudioDialog* studioDialog() const;
     void askForFiles();
     /// Files, and folders and archives for the studies in them.
     void takeIn(const QStringList& paths);
