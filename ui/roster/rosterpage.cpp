@@ -472,9 +472,10 @@ void RosterPage::askForImport()
         m_actions->askForImport();
 }
 
-StudioDialog* RosterPage::studioDialog() const
+void RosterPage::askForDecisions()
 {
-    return m_studioDialog;
+    if (isOffered(*m_import))
+        m_actions->askForDecisions();
 }
 
 void RosterPage::askForScenes()
