@@ -3,7 +3,6 @@
 
 #include "core/course/assigning.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/labelstudio/studiodialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/choosescenesdialog.h"
@@ -214,10 +213,8 @@ void RosterPage::registerActions(ActionRegistry& actions)
                   m_watched->askForFolder();
               });
     addErrand(tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { askForImport(); });
-    addErrand(tr("Import decisions"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)}, [this] {
-        if (isOffered(*m_import))
-            m_actions->askForDecisions();
-    });
+    addErrand(tr("Import decisions"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
+              [this] { askForDecisions(); });
     actions.findBy(addErrand(tr("Choose scenes"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
                              [this] { askForScenes(); }),
                    tr("Typo, correct a text, correction, edit, refuse, leave out, include again",

@@ -7,6 +7,7 @@
 #include "core/travel/handouts.h"
 #include "core/travel/merging.h"
 #include "ui/background/freshness.h"
+#include "ui/labelstudio/studiodialog.h"
 #include "ui/models/asking/modelaccess.h"
 #include "ui/roster/collector.h"
 
@@ -33,7 +34,6 @@ class RosterActions;
 class SegmentBar;
 class Settings;
 class SettingsView;
-class StudioDialog;
 class TeamOffer;
 class WatchedFolder;
 
@@ -63,11 +63,12 @@ public:
     void writeHandOuts(const QString& folder,
                        HandOuts::Layout layout = HandOuts::Layout::OneFolder);
     void askForImport();
+    void askForDecisions();
     void askForScenes();
     void askForLabelsAgain();
     void askForMirrors();
     void askForLabelStudio();
-    StudioDialog* studioDialog() const;
+    StudioDialog* studioDialog() const { return m_studioDialog; }
     void askForFiles();
     /// Files, and folders and archives for the studies in them.
     void takeIn(const QStringList& paths);
