@@ -66,13 +66,13 @@ NormingInput normedBy(int people, std::vector<NormingInput::Item> items)
     return input;
 }
 
-NormingInput threeItems()
+NormingInput threeNormedItems()
 {
     return normedBy(3, {normedItem("a", "JJF", "JJJ", 'J'), normedItem("b", "JFF", "FFF", 'J'),
                         normedItem("c", "FFF", "FFJ", 'F')});
 }
 
-NormingQuestion figuresOf(const NormingInput& input)
+NormingQuestion normingQuestionOf(const NormingInput& input)
 {
     return normingFigures(input).questions.at(0);
 }
@@ -93,7 +93,7 @@ bool isNormedNear(const NormingEstimate& estimate, double low, double high, int 
 
 void NormingFiguresTest::nothing_isUndefined()
 {
-    const NormingQuestion of = figuresOf(normedBy(3, {}));
+    const NormingQuestion of = normingQuestionOf(normedBy(3, {}));
     QCOMPARE(of.items, 0);
     QCOMPARE(of.people, 0);
     for (const NormingEstimate* estimate :
@@ -109,7 +109,7 @@ void NormingFiguresTest::nothing_isUndefined()
 
 void NormingFiguresTest::twoPasses_haveAgreementOfEach()
 {
-    const NormingQuestion of = figuresOf(threeItems());
+    const NormingQuestion of = normingQuestionOf(threeNormedItems());
     QCOMPARE(of.items, 3);
     QCOMPARE(of.people, 3);
     QCOMPARE(of.votes, 9);
@@ -124,7 +124,7 @@ void NormingFiguresTest::twoPasses_haveAgreementOfEach()
 
 void NormingFiguresTest::moves_areCountedByOption()
 {
-    const NormingQuestion of = figuresOf(threeItems());
+    const NormingQuestion of = normingQuestionOf(threeNormedItems());
     const auto moves = [&](Choice from, Choice to) {
         return of.moves.at(slotOf(from)).at(slotOf(to));
     };
@@ -140,13 +140,14 @@ void NormingFiguresTest::plurality_isOfTheOthersAlone()
 {
     // a: only the third has others who agree, and moves to them; b: only the first; c: all three
     // agree with the others, and one leaves.
-    const NormingQuestion of = figuresOf(threeItems());
+    const NormingQuestion of = normingQuestionOf(threeNormedItems());
     QCOMPARE(of.conformed, (NormingShare{2, 2}));
     QCOMPARE(of.left, (NormingShare{3, 1}));
     QVERIFY(isNormedNear(of.left.share(), 1.0 / 3));
 
     // moves, but not to the plurality of the others
-    const NormingQuestion elsewhere = figuresOf(normedBy(3, {normedItem("a", "JJF", "JJT", ' ')}));
+    const NormingQuestion elsewhere =
+        normingQuestionOf(normedBy(3, {normedItem("a", "JJF", "JJT", ' ')}));
     QCOMPARE(elsewhere.conformed, (NormingShare{1, 0}));
     QCOMPARE(elsewhere.left, (NormingShare{0, 0}));
     QVERIFY(!elsewhere.left.share());
@@ -154,7 +155,7 @@ void NormingFiguresTest::plurality_isOfTheOthersAlone()
 
 void NormingFiguresTest::gold_isComparedInBothPasses()
 {
-    const NormingQuestion of = figuresOf(threeItems());
+    const NormingQuestion of = normingQuestionOf(threeNormedItems());
     QCOMPARE(of.lift.votes, 9);
     QCOMPARE(of.lift.before, 6);
     QCOMPARE(of.lift.after, 5);
@@ -170,10 +171,10 @@ void NormingFiguresTest::gold_isComparedInBothPasses()
 
 void NormingFiguresTest::withoutGold_liftIsUndefined()
 {
-    NormingInput input = threeItems();
+    NormingInput input = threeNormedItems();
     for (NormingInput::Item& item : input.items)
         item.gold = {};
-    const NormingQuestion of = figuresOf(input);
+    const NormingQuestion of = normingQuestionOf(input);
     QCOMPARE(of.lift.votes, 0);
     QVERIFY(!of.lift.lift.value);
     QVERIFY(!of.lift.lift.resampled.interval);
@@ -184,7 +185,7 @@ void NormingFiguresTest::withoutGold_liftIsUndefined()
 // By random.Random(42) of CPython, `randint(0, 2)` item by item, and α by its formula.
 void NormingFiguresTest::intervals_areThoseOfPython()
 {
-    const NormingQuestion of = figuresOf(threeItems());
+    const NormingQuestion of = normingQuestionOf(threeNormedItems());
     QVERIFY(isNormedNear(of.before.alpha, -1.0 / 3, 3.0 / 7, 80));
     QVERIFY(isNormedNear(of.after.alpha, -1.0 / 3, 1, 136));
     QVERIFY(isNormedNear(of.alphaChange, -8.0 / 35, 1.2, 216));
@@ -194,7 +195,7 @@ void NormingFiguresTest::intervals_areThoseOfPython()
 
 void NormingFiguresTest::oneValueAlone_hasNoAlpha()
 {
-    const NormingQuestion of = figuresOf(normedBy(3, {normedItem("a", "JJF", "JJJ", 'J')}));
+    const NormingQuestion of = normingQuestionOf(normedBy(3, {normedItem("a", "JJF", "JJJ", 'J')}));
     QVERIFY(isNormedNear(of.before.alpha.value, 0)); // 1 − 2 (2·1/2) / (2·1)
     QVERIFY(isNormedNear(of.before.alpha, 0, 0, 0)); // every resample is that item
     QVERIFY(!of.after.alpha.value);
@@ -206,7 +207,7 @@ void NormingFiguresTest::oneValueAlone_hasNoAlpha()
 
 void NormingFiguresTest::voteWithoutItsSecond_countsInNeither()
 {
-    const NormingQuestion of = figuresOf(
+    const NormingQuestion of = normingQuestionOf(
         normedBy(3, {normedItem("a", "JJF", "JJ ", 'J'), normedItem("b", "  F", "JJ ", 'J')}));
     QCOMPARE(of.items, 1);
     QCOMPARE(of.people, 2);
@@ -218,7 +219,7 @@ void NormingFiguresTest::voteWithoutItsSecond_countsInNeither()
 
 void NormingFiguresTest::onePerson_hasNoPair()
 {
-    const NormingQuestion of = figuresOf(normedBy(1, {normedItem("a", "J", "F", 'F')}));
+    const NormingQuestion of = normingQuestionOf(normedBy(1, {normedItem("a", "J", "F", 'F')}));
     QCOMPARE(of.before.pairs, 0);
     QVERIFY(!of.before.agreement());
     QVERIFY(!of.before.alpha.value);
@@ -229,7 +230,7 @@ void NormingFiguresTest::onePerson_hasNoPair()
 
 void NormingFiguresTest::orderOfPeopleAndItems_changesNothing()
 {
-    NormingInput input = threeItems();
+    NormingInput input = threeNormedItems();
     const NormingFigures before = normingFigures(input);
     std::reverse(input.items.begin(), input.items.end());
     for (NormingInput::Item& item : input.items) {

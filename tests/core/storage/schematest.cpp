@@ -177,19 +177,28 @@ void SchemaTest::init()
     addCourse(study);
     study.close();
     m_sql = std::make_unique<RawSql>(study.path());
-    for (const char* row :
-         {"second_look (uuid, rank_at, at, scenario_id, person_id, decision_uuid, picks, "
-          "shown_order, active_ms) VALUES ('k', 1, 1, 1, 1, 'd', '1', '1', 1)",
-          "label_again (uuid, rank_at, at, scenario_id, reason, asked) VALUES ('l', 1, 1, 1, "
-          "'clause 3', 1)",
-          "further_rater (uuid, rank_at, at, scenario_id, person_id, gain) VALUES ('f', 1, 1, 1, "
-          "1, 500000)",
-          "reader_answer (uuid, person_id, field, value, answered_at) VALUES ('r', 1, 'age', "
-          "'18-27', 1)",
-          "item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, 'Who?')",
-          "item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role) "
-          "VALUES ('p', 1, 1, 1, 1, 'q', 'She.', 'coordinator')",
-          "question_draft VALUES (1, 1, 1, 'And he?')", "reply_draft VALUES (1, 'q', 1, 'He t')"})
+    for (
+        const char* row :
+        {"second_look (uuid, rank_at, at, scenario_id, person_id, decision_uuid, picks, "
+         "shown_order, active_ms) VALUES ('k', 1, 1, 1, 1, 'd', '1', '1', 1)",
+         "label_again (uuid, rank_at, at, scenario_id, reason, asked) VALUES ('l', 1, 1, 1, "
+         "'clause 3', 1)",
+         "further_rater (uuid, rank_at, at, scenario_id, person_id, gain) VALUES ('f', 1, 1, 1, "
+         "1, 500000)",
+         "reader_answer (uuid, person_id, field, value, answered_at) VALUES ('r', 1, 'age', "
+         "'18-27', 1)",
+         "norming_round (uuid, rank_at, at, title, questions, items, people) VALUES ('n', 1, 1, "
+         "'First', '[\"emotion\"]', '[\"i\"]', '[\"p\"]')",
+         "norming_event (uuid, rank_at, at, round_uuid, event, content) VALUES ('e', 1, 1, 'n', "
+         "'opened', '{}')",
+         "norming_commitment (uuid, rank_at, at, person_id, round_uuid, sha256) VALUES ('m', 1, 1, "
+         "1, 'n', replace(hex(zeroblob(32)), '0', 'a'))",
+         "norming_vote (uuid, rank_at, at, person_id, round_uuid, pass, votes, nonce) VALUES ('v', "
+         "1, 1, 1, 'n', 2, '{}', '')",
+         "item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, 'Who?')",
+         "item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role) "
+         "VALUES ('p', 1, 1, 1, 1, 'q', 'She.', 'coordinator')",
+         "question_draft VALUES (1, 1, 1, 'And he?')", "reply_draft VALUES (1, 'q', 1, 'He t')"})
         QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO ") + QLatin1String(row)), QString());
     QCOMPARE(m_sql->run(QStringLiteral("PRAGMA foreign_keys = ON")), QString());
 }
@@ -209,7 +218,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("69"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("74"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -263,6 +272,10 @@ void SchemaTest::statedRows_stay_data()
     row("label_again", "reason = 'other'");
     row("further_rater", "gain = 7");
     row("reader_answer", "value = 'other'");
+    row("norming_round", "title = 'other'");
+    row("norming_event", "event = 'closed'");
+    row("norming_commitment", "sha256 = replace(hex(zeroblob(32)), '0', 'b')");
+    row("norming_vote", "votes = '{\"a\":1}'");
     row("item_question", "text = 'other'");
     row("item_reply", "text = 'other'");
     row("topic_set", "topics = '{\"a\":1}'");
@@ -460,6 +473,18 @@ void SchemaTest::impossibleRows_areRefused_data()
         "LIMIT 1");
     row("further rater who would surely change more",
         "INSERT INTO further_rater VALUES (null, 'g', 1, 1, 1, 1, 1000001)");
+    row("norming round without a title",
+        "INSERT INTO norming_round VALUES (null, 'o', 1, 1, '', '[\"q\"]', '[\"i\"]', "
+        "'[\"p\"]')");
+    row("norming round about nothing",
+        "INSERT INTO norming_round VALUES (null, 'o', 1, 1, 'T', '[\"q\"]', '[]', '[\"p\"]')");
+    row("norming round of another state",
+        "INSERT INTO norming_event VALUES (null, 'o', 1, 1, 'n', 'begun', '{}')");
+    row("commitment that is no digest",
+        "INSERT INTO norming_commitment VALUES (null, 'o', 1, 1, 1, 'n', 'abc')");
+    row("first vote without its nonce",
+        "INSERT INTO norming_vote VALUES (null, 'o', 1, 1, 1, 'n', 1, '{}', '')");
+    row("third vote", "INSERT INTO norming_vote VALUES (null, 'o', 1, 1, 1, 'n', 3, '{}', '')");
     row("more second looks than splits", protocol("second_looks", "101"));
     row("practice bar past everything", protocol("practice_bar", "101"));
     row("more guesses than items", protocol("guess_share", "101"));

@@ -160,6 +160,8 @@ inline QString statedRows(const QString& path)
     add("self_check", what + QStringLiteral(" || code || event || at"));
     add("consent", QStringLiteral("at || text_sha256 || text_revision || accepted"));
     add("reader_answer", QStringLiteral("field || coalesce(value, '') || answered_at"));
+    add("norming_commitment", QStringLiteral("round_uuid || sha256"));
+    add("norming_vote", QStringLiteral("round_uuid || pass || votes || nonce"));
     add("practice_answer",
         QStringLiteral("item || round || at") + rating + QStringLiteral(" || coalesce(cues, '')"));
     add("repeat_answer", what + rating + QStringLiteral(" || submitted_at"));
