@@ -94,7 +94,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "4472650fa2b5a20d1a53a6e71fea5c3ce5874c1281c7e26cd7e0247c1b512b1f",
+        "253dd35b29d095eba91a5efd1aa932b1ee1f2572c53434d3fb8ac9c8028fb1d4",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

@@ -1077,6 +1077,14 @@
         <source>Ask more annotators…</source>
         <translation>Weitere Annotierende hinzuziehen…</translation>
     </message>
+    <message>
+        <source>Norming round…</source>
+        <translation>Abstimmungsrunde…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G. People vote on some items by themselves, see how all voted, and vote again.</source>
+        <translation>Strg+Umschalt+G. Einige stimmen für sich über Items ab, sehen, wie alle abgestimmt haben, und stimmen noch einmal ab.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::BackupText</name>
@@ -7132,6 +7140,10 @@ bitte antworten</translation>
     <message>
         <source>“Next” reads %1 with these columns.</source>
         <translation>„Weiter“ liest %1 mit diesen Spalten.</translation>
+    </message>
+    <message>
+        <source>A table of scenarios needs these columns: %1. Where it calls them otherwise you are asked which is which.</source>
+        <translation>Eine Tabelle mit Szenarien braucht diese Spalten: %1. Heißen sie darin anders, werden Sie gefragt, welche welche ist.</translation>
     </message>
 </context>
 <context>
@@ -13195,6 +13207,550 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::NormingChart</name>
+    <message>
+        <source>Norming round</source>
+        <translation>Abstimmungsrunde</translation>
+    </message>
+    <message>
+        <source>Norming round: %1</source>
+        <translation>Abstimmungsrunde: %1</translation>
+    </message>
+    <message>
+        <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Of those who voted twice. A diagnostic: no label comes from it.</source>
+        <translation>Wie weit die Beteiligten übereinstimmten, bevor und nachdem sie sahen, wie alle abgestimmt hatten: Krippendorffs α mit 95-%-Intervallen. Die Tabelle enthält alle Kennzahlen und alle Wechsel. Nur wer zweimal abgestimmt hat, zählt. Eine Diagnose: Kein Label entsteht daraus.</translation>
+    </message>
+    <message>
+        <source>Nobody has voted twice yet.</source>
+        <translation>Noch hat niemand zweimal abgestimmt.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n Item</numerusform>
+            <numerusform>%n Items</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Krippendorff’s α</source>
+        <translation>Krippendorffs α</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingCountsView</name>
+    <message numerus="yes">
+        <source>How all voted: %n votes</source>
+        <translation>
+            <numerusform>So haben alle abgestimmt: %n Stimme</numerusform>
+            <numerusform>So haben alle abgestimmt: %n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>your first vote</source>
+        <translation>Ihre erste Stimme</translation>
+    </message>
+    <message>
+        <source>your second vote</source>
+        <translation>Ihre zweite Stimme</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingDialog</name>
+    <message>
+        <source>Open the round…</source>
+        <translation>Runde öffnen…</translation>
+    </message>
+    <message>
+        <source>Close the round…</source>
+        <translation>Runde schließen…</translation>
+    </message>
+    <message>
+        <source>Norming round</source>
+        <translation>Abstimmungsrunde</translation>
+    </message>
+    <message>
+        <source>People vote on some items by themselves, see how all voted, and vote again. Votes are no labels: no other figure of the study knows them.</source>
+        <translation>Einige stimmen für sich über Items ab, sehen, wie alle abgestimmt haben, und stimmen noch einmal ab. Stimmen sind keine Labels: Sie gehen in keine andere Zahl der Studie ein.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no round yet.</source>
+        <translation>Es gibt noch keine Runde.</translation>
+    </message>
+    <message>
+        <source>The round has begun. Hand-outs that are out have it once they are written again.</source>
+        <translation>Die Runde hat begonnen. Ausgegebene Arbeitsdateien haben sie, sobald sie neu geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Everybody in the round sees how all voted, and votes again. First votes cannot be given any more.</source>
+        <translation>Alle in der Runde sehen, wie abgestimmt wurde, und stimmen noch einmal ab. Erste Stimmen können dann nicht mehr abgegeben werden.</translation>
+    </message>
+    <message>
+        <source>These are left out, because their votes are not in: %1.</source>
+        <translation>Diese werden ausgelassen, weil ihre Stimmen nicht da sind: %1.</translation>
+    </message>
+    <message>
+        <source>Open the round “%1”?</source>
+        <translation>Die Runde „%1“ öffnen?</translation>
+    </message>
+    <message>
+        <source>Open the round</source>
+        <translation>Runde öffnen</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>Ohne sie öffnen</translation>
+    </message>
+    <message>
+        <source>The round is open. Hand-outs show how all voted once they are written again.</source>
+        <translation>Die Runde ist geöffnet. Arbeitsdateien zeigen, wie alle abgestimmt haben, sobald sie neu geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Close the round “%1”?</source>
+        <translation>Die Runde „%1“ schließen?</translation>
+    </message>
+    <message>
+        <source>Votes that come after this do not count.</source>
+        <translation>Stimmen, die danach kommen, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation>Runde schließen</translation>
+    </message>
+    <message>
+        <source>The round is closed.</source>
+        <translation>Die Runde ist geschlossen.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingForm</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Runde beginnen</translation>
+    </message>
+    <message>
+        <source>Splits so far</source>
+        <translation>Bisherige Pattfälle</translation>
+    </message>
+    <message>
+        <source>Items by name</source>
+        <translation>Items nach Namen</translation>
+    </message>
+    <message>
+        <source>Items without a label</source>
+        <translation>Items ohne Label</translation>
+    </message>
+    <message>
+        <source>One name a line, or separated by commas</source>
+        <translation>Ein Name je Zeile, oder durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Names of the items</source>
+        <translation>Namen der Items</translation>
+    </message>
+    <message>
+        <source>How many of them at most</source>
+        <translation>Wie viele davon höchstens</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Items</translation>
+    </message>
+    <message>
+        <source>Item names</source>
+        <translation>Namen der Items</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Tick two people at least.</source>
+        <translation>Kreuzen Sie mindestens zwei Personen an.</translation>
+    </message>
+    <message>
+        <source>Tick a question at least.</source>
+        <translation>Kreuzen Sie mindestens eine Frage an.</translation>
+    </message>
+    <message>
+        <source>There is no split so far.</source>
+        <translation>Bisher gibt es keinen Pattfall.</translation>
+    </message>
+    <message>
+        <source>There are no items of these names: %1.</source>
+        <translation>Es gibt keine Items mit diesen Namen: %1.</translation>
+    </message>
+    <message>
+        <source>Enter the names of the items.</source>
+        <translation>Geben Sie die Namen der Items ein.</translation>
+    </message>
+    <message>
+        <source>Every item has a label.</source>
+        <translation>Jedes Item hat schon ein Label.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingMovesChart</name>
+    <message>
+        <source>First %1, then %2: %3</source>
+        <translation>Erst %1, dann %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n votes</source>
+        <translation>
+            <numerusform>%n Stimme</numerusform>
+            <numerusform>%n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First vote</source>
+        <translation>Erste Stimme</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 (%3)</source>
+        <translation>von %1 zu %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Nobody moved.</source>
+        <translation>Niemand hat gewechselt.</translation>
+    </message>
+    <message>
+        <source>Moved: %1.</source>
+        <translation>Gewechselt: %1.</translation>
+    </message>
+    <message>
+        <source>Who moved where</source>
+        <translation>Wer wohin gewechselt ist</translation>
+    </message>
+    <message>
+        <source>Who moved where: %1</source>
+        <translation>Wer wohin gewechselt ist: %1</translation>
+    </message>
+    <message>
+        <source>Rows are first votes, columns second votes. The stronger the shade, the larger the share of the row’s votes; outlined: both votes are the same.</source>
+        <translation>Zeilen sind erste Stimmen, Spalten zweite. Je kräftiger der Ton, desto größer der Anteil an den Stimmen der Zeile; umrandet: beide Stimmen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Nobody has voted twice yet.</source>
+        <translation>Noch hat niemand zweimal abgestimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingPage</name>
+    <message>
+        <source>If you work in a file that was handed out to you, hand it in now, as you do with your labels: your votes go with it.</source>
+        <translation>Wenn Sie in einer Arbeitsdatei arbeiten, die Sie bekommen haben, geben Sie sie jetzt ab, wie Sie es mit Ihren Labels tun: Ihre Stimmen sind darin.</translation>
+    </message>
+    <message>
+        <source>Norming round</source>
+        <translation>Abstimmungsrunde</translation>
+    </message>
+    <message>
+        <source>Kept. Ctrl+Enter goes to the next item.</source>
+        <translation>Gespeichert. Strg+Eingabe führt zum nächsten Item.</translation>
+    </message>
+    <message>
+        <source>All items have a vote. Ctrl+Enter hands them in.</source>
+        <translation>Zu allen Items gibt es eine Stimme. Strg+Eingabe gibt sie ab.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Keep my vote</source>
+        <translation>Meine Stimme behalten</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hand in my votes</source>
+        <translation>Meine Stimmen abgeben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left</source>
+        <translation>Strg+Links</translation>
+    </message>
+    <message>
+        <source>Ctrl+K. Votes as the first time.</source>
+        <translation>Strg+K. Stimmt ab wie beim ersten Mal.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Right</source>
+        <translation>Strg+Rechts</translation>
+    </message>
+    <message>
+        <source>Norming</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>Vote on the highlighted question and move on</source>
+        <translation>Bei der hervorgehobenen Frage abstimmen und weitergehen</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a to w</source>
+        <translation>1 bis 9, dann a bis w</translation>
+    </message>
+    <message>
+        <source>Go to the next item, or hand in the votes</source>
+        <translation>Zum nächsten Item, oder die Stimmen abgeben</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>Vorheriges Item</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>Nächstes Item</translation>
+    </message>
+    <message>
+        <source>Keep my first vote</source>
+        <translation>Bei meiner ersten Stimme bleiben</translation>
+    </message>
+    <message>
+        <source>Have a screen reader say the scene again</source>
+        <translation>Szene vom Screenreader noch einmal vorlesen lassen</translation>
+    </message>
+    <message>
+        <source>There is no norming round to vote in.</source>
+        <translation>Es gibt keine Abstimmungsrunde, an der Sie teilnehmen können.</translation>
+    </message>
+    <message>
+        <source>The round was opened without your votes, because they were not in. There is nothing for you to do.</source>
+        <translation>Die Runde wurde ohne Ihre Stimmen geöffnet, weil sie nicht da waren. Sie haben nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Your votes are in. You will see how all voted when the round is open.</source>
+        <translation>Ihre Stimmen sind abgegeben. Sie sehen, wie alle abgestimmt haben, sobald die Runde geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>First vote. Nobody sees what you choose before the round is open.</source>
+        <translation>Erste Stimme. Niemand sieht, was Sie wählen, bevor die Runde geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>Your second votes are in.</source>
+        <translation>Ihre zweiten Stimmen sind abgegeben.</translation>
+    </message>
+    <message>
+        <source>Second vote. You see how all voted, and choose again.</source>
+        <translation>Zweite Stimme. Sie sehen, wie alle abgestimmt haben, und wählen noch einmal.</translation>
+    </message>
+    <message>
+        <source>The round is closed. You see how all voted, and your own votes.</source>
+        <translation>Die Runde ist geschlossen. Sie sehen, wie alle abgestimmt haben, und Ihre eigenen Stimmen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>There is no vote on this item yet.</source>
+        <translation>Zu diesem Item gibt es noch keine Stimme.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no vote yet.</source>
+        <translation>
+            <numerusform>%n Item hat noch keine Stimme.</numerusform>
+            <numerusform>%n Items haben noch keine Stimme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand in your votes?</source>
+        <translation>Ihre Stimmen abgeben?</translation>
+    </message>
+    <message>
+        <source>They stay as they are then. Nobody sees them before the round is open.</source>
+        <translation>Sie bleiben dann, wie sie sind. Niemand sieht sie, bevor die Runde geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>They stay as they are then: there is no third vote.</source>
+        <translation>Sie bleiben dann, wie sie sind: Eine dritte Stimme gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Not saved. Your vote is still on the screen. %1</source>
+        <translation>Nicht gespeichert. Ihre Stimme steht noch auf dem Bildschirm. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingText</name>
+    <message>
+        <source>Krippendorff’s α before</source>
+        <translation>Krippendorffs α vorher</translation>
+    </message>
+    <message>
+        <source>Krippendorff’s α after</source>
+        <translation>Krippendorffs α nachher</translation>
+    </message>
+    <message>
+        <source>Change in α</source>
+        <translation>Änderung von α</translation>
+    </message>
+    <message>
+        <source>Pairs that agree before</source>
+        <translation>Übereinstimmende Paare vorher</translation>
+    </message>
+    <message>
+        <source>Pairs that agree after</source>
+        <translation>Übereinstimmende Paare nachher</translation>
+    </message>
+    <message>
+        <source>Votes that moved</source>
+        <translation>Geänderte Stimmen</translation>
+    </message>
+    <message>
+        <source>Differed from most others and went over to them</source>
+        <translation>Von den meisten anderen abgewichen und zu ihnen gewechselt</translation>
+    </message>
+    <message>
+        <source>Agreed with most others and moved away</source>
+        <translation>Mit den meisten anderen einig und davon abgerückt</translation>
+    </message>
+    <message>
+        <source>First votes that are gold</source>
+        <translation>Erste Stimmen mit dem Gold-Label</translation>
+    </message>
+    <message>
+        <source>Second votes that are gold</source>
+        <translation>Zweite Stimmen mit dem Gold-Label</translation>
+    </message>
+    <message>
+        <source>Lift towards gold (percentage points)</source>
+        <translation>Annäherung an Gold (Prozentpunkte)</translation>
+    </message>
+    <message>
+        <source>The same of those who went over to the others (percentage points)</source>
+        <translation>Dasselbe für die, die zu den anderen gewechselt sind (Prozentpunkte)</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2</source>
+        <translation>Von %1 zu %2 gewechselt</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Voted twice: %1, on %2.</source>
+        <translation>Zweimal abgestimmt: %1, über %2.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingTexts</name>
+    <message>
+        <source>%1: the votes themselves did not come with the file.</source>
+        <translation>%1: Die Stimmen selbst waren nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>%1: the votes came without the proof of when they were handed in.</source>
+        <translation>%1: Die Stimmen kamen ohne den Nachweis, wann sie abgegeben wurden.</translation>
+    </message>
+    <message>
+        <source>%1: the votes are not those that were handed in.</source>
+        <translation>%1: Die Stimmen sind nicht die, die abgegeben wurden.</translation>
+    </message>
+    <message>
+        <source>First votes</source>
+        <translation>Erste Stimmen</translation>
+    </message>
+    <message>
+        <source>Open for second votes</source>
+        <translation>Offen für zweite Stimmen</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>First votes are in: %1.</source>
+        <translation>Erste Stimmen sind da von: %1.</translation>
+    </message>
+    <message>
+        <source>Waiting for: %1.</source>
+        <translation>Es fehlen noch: %1.</translation>
+    </message>
+    <message>
+        <source>Voted again: %1.</source>
+        <translation>Wieder abgestimmt: %1.</translation>
+    </message>
+    <message>
+        <source>Not voted again: %1.</source>
+        <translation>Noch nicht wieder abgestimmt: %1.</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>Ausgelassen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>subtext::NoteChangesHtml</name>
     <message>
         <source>and %1 more</source>
@@ -14349,6 +14905,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Go anyway</source>
         <translation>Trotzdem gehen</translation>
     </message>
+    <message>
+        <source>Norming</source>
+        <translation>Abstimmung</translation>
+    </message>
 </context>
 <context>
     <name>subtext::Plurals</name>
@@ -15492,6 +16052,27 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>Zu %n Pattfall weitere Annotierende hinzuziehen…</numerusform>
             <numerusform>Zu %n Pattfällen weitere Annotierende hinzuziehen…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items.</source>
+        <translation>
+            <numerusform>%n Item.</numerusform>
+            <numerusform>%n Items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n votes</source>
+        <translation>
+            <numerusform>%n Stimme</numerusform>
+            <numerusform>%n Stimmen</numerusform>
         </translation>
     </message>
 </context>
@@ -18117,6 +18698,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Every item is assigned and has been labelled by everyone it is assigned to. Repeats, and answers that were asked for again, do not count here.</source>
         <translation>Jedes Item ist zugeteilt, und alle, denen es zugeteilt ist, haben es annotiert. Wiederholungen und erneut angeforderte Antworten zählen hier nicht.</translation>
     </message>
+    <message>
+        <source>title of a norming round</source>
+        <translation>Titel einer Abstimmungsrunde</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReleaseWriting</name>
@@ -19055,6 +19640,10 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>Nothing in the folders is new.</source>
         <translation>In den Ordnern ist nichts neu.</translation>
+    </message>
+    <message>
+        <source>Norming round: begin, open, close</source>
+        <translation>Abstimmungsrunde: beginnen, öffnen, schließen</translation>
     </message>
 </context>
 <context>
@@ -21853,6 +22442,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Everything is labelled. By the rules of the study more annotators are asked about splits before somebody decides.</source>
         <translation>Alles ist annotiert. Nach den Regeln der Studie werden bei einem Patt weitere Annotierende hinzugezogen, bevor jemand entscheidet.</translation>
+    </message>
+    <message>
+        <source>Norming rounds to open: %1</source>
+        <translation>Abstimmungsrunden zu öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Norming rounds to close: %1</source>
+        <translation>Abstimmungsrunden zu schließen: %1</translation>
     </message>
 </context>
 <context>

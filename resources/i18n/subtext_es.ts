@@ -1077,6 +1077,14 @@
         <source>Ask more annotators…</source>
         <translation>Recurrir a más anotadores…</translation>
     </message>
+    <message>
+        <source>Norming round…</source>
+        <translation>Ronda de calibración…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G. People vote on some items by themselves, see how all voted, and vote again.</source>
+        <translation>Ctrl+Mayús+G. Varias personas votan por su cuenta sobre unos ítems, ven cómo votaron todas y votan de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::BackupText</name>
@@ -7132,6 +7140,10 @@ responda</translation>
     <message>
         <source>“Next” reads %1 with these columns.</source>
         <translation>«Siguiente» lee %1 con estas columnas.</translation>
+    </message>
+    <message>
+        <source>A table of scenarios needs these columns: %1. Where it calls them otherwise you are asked which is which.</source>
+        <translation>Una tabla de escenarios necesita estas columnas: %1. Si en ella se llaman de otro modo, se le pregunta cuál es cuál.</translation>
     </message>
 </context>
 <context>
@@ -13195,6 +13207,550 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::NormingChart</name>
+    <message>
+        <source>Norming round</source>
+        <translation>Ronda de calibración</translation>
+    </message>
+    <message>
+        <source>Norming round: %1</source>
+        <translation>Ronda de calibración: %1</translation>
+    </message>
+    <message>
+        <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Of those who voted twice. A diagnostic: no label comes from it.</source>
+        <translation>Cuánto coincidían las personas antes y después de ver cómo habían votado todas: α de Krippendorff con intervalos del 95 %. La tabla contiene todas las cifras y todos los cambios. Solo de quienes votaron dos veces. Es un diagnóstico: ninguna etiqueta sale de aquí.</translation>
+    </message>
+    <message>
+        <source>Nobody has voted twice yet.</source>
+        <translation>Nadie ha votado dos veces todavía.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Qué se cuenta</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n ítem</numerusform>
+            <numerusform>%n ítems</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Krippendorff’s α</source>
+        <translation>α de Krippendorff</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingCountsView</name>
+    <message numerus="yes">
+        <source>How all voted: %n votes</source>
+        <translation>
+            <numerusform>Cómo votaron todos: %n voto</numerusform>
+            <numerusform>Cómo votaron todos: %n votos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>your first vote</source>
+        <translation>su primer voto</translation>
+    </message>
+    <message>
+        <source>your second vote</source>
+        <translation>su segundo voto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingDialog</name>
+    <message>
+        <source>Open the round…</source>
+        <translation>Abrir la ronda…</translation>
+    </message>
+    <message>
+        <source>Close the round…</source>
+        <translation>Cerrar la ronda…</translation>
+    </message>
+    <message>
+        <source>Norming round</source>
+        <translation>Ronda de calibración</translation>
+    </message>
+    <message>
+        <source>People vote on some items by themselves, see how all voted, and vote again. Votes are no labels: no other figure of the study knows them.</source>
+        <translation>Varias personas votan por su cuenta sobre unos ítems, ven cómo votaron todas y votan de nuevo. Los votos no son etiquetas: no entran en ninguna otra cifra del estudio.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no round yet.</source>
+        <translation>Aún no hay ninguna ronda.</translation>
+    </message>
+    <message>
+        <source>The round has begun. Hand-outs that are out have it once they are written again.</source>
+        <translation>La ronda ha empezado. Los archivos de trabajo ya repartidos la tendrán cuando se escriban de nuevo.</translation>
+    </message>
+    <message>
+        <source>Everybody in the round sees how all voted, and votes again. First votes cannot be given any more.</source>
+        <translation>Todas las personas de la ronda ven cómo se ha votado y votan de nuevo. Ya no se podrán dar primeros votos.</translation>
+    </message>
+    <message>
+        <source>These are left out, because their votes are not in: %1.</source>
+        <translation>No se cuenta a estas personas, porque sus votos no han llegado: %1.</translation>
+    </message>
+    <message>
+        <source>Open the round “%1”?</source>
+        <translation>¿Abrir la ronda «%1»?</translation>
+    </message>
+    <message>
+        <source>Open the round</source>
+        <translation>Abrir la ronda</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>Abrir sin ellas</translation>
+    </message>
+    <message>
+        <source>The round is open. Hand-outs show how all voted once they are written again.</source>
+        <translation>La ronda está abierta. Los archivos de trabajo muestran cómo votaron todos cuando se escriban de nuevo.</translation>
+    </message>
+    <message>
+        <source>Close the round “%1”?</source>
+        <translation>¿Cerrar la ronda «%1»?</translation>
+    </message>
+    <message>
+        <source>Votes that come after this do not count.</source>
+        <translation>Los votos que lleguen después no cuentan.</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation>Cerrar la ronda</translation>
+    </message>
+    <message>
+        <source>The round is closed.</source>
+        <translation>La ronda está cerrada.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingForm</name>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>Empezar la ronda</translation>
+    </message>
+    <message>
+        <source>Splits so far</source>
+        <translation>Ítems divididos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Items by name</source>
+        <translation>Ítems por nombre</translation>
+    </message>
+    <message>
+        <source>Items without a label</source>
+        <translation>Ítems sin etiqueta</translation>
+    </message>
+    <message>
+        <source>One name a line, or separated by commas</source>
+        <translation>Un nombre por línea, o separados por comas</translation>
+    </message>
+    <message>
+        <source>Names of the items</source>
+        <translation>Nombres de los ítems</translation>
+    </message>
+    <message>
+        <source>How many of them at most</source>
+        <translation>Cuántos de ellos como máximo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Ítems</translation>
+    </message>
+    <message>
+        <source>Item names</source>
+        <translation>Nombres de ítems</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como máximo</translation>
+    </message>
+    <message>
+        <source>Tick two people at least.</source>
+        <translation>Marque al menos a dos personas.</translation>
+    </message>
+    <message>
+        <source>Tick a question at least.</source>
+        <translation>Marque al menos una pregunta.</translation>
+    </message>
+    <message>
+        <source>There is no split so far.</source>
+        <translation>Hasta ahora no hay ítems divididos.</translation>
+    </message>
+    <message>
+        <source>There are no items of these names: %1.</source>
+        <translation>No hay ítems con estos nombres: %1.</translation>
+    </message>
+    <message>
+        <source>Enter the names of the items.</source>
+        <translation>Escriba los nombres de los ítems.</translation>
+    </message>
+    <message>
+        <source>Every item has a label.</source>
+        <translation>Todos los ítems tienen ya una etiqueta.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingMovesChart</name>
+    <message>
+        <source>First %1, then %2: %3</source>
+        <translation>Primero %1, después %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n votes</source>
+        <translation>
+            <numerusform>%n voto</numerusform>
+            <numerusform>%n votos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First vote</source>
+        <translation>Primer voto</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 (%3)</source>
+        <translation>de %1 a %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Nobody moved.</source>
+        <translation>Nadie cambió.</translation>
+    </message>
+    <message>
+        <source>Moved: %1.</source>
+        <translation>Cambios: %1.</translation>
+    </message>
+    <message>
+        <source>Who moved where</source>
+        <translation>Quién cambió y adónde</translation>
+    </message>
+    <message>
+        <source>Who moved where: %1</source>
+        <translation>Quién cambió y adónde: %1</translation>
+    </message>
+    <message>
+        <source>Rows are first votes, columns second votes. The stronger the shade, the larger the share of the row’s votes; outlined: both votes are the same.</source>
+        <translation>Las filas son los primeros votos; las columnas, los segundos. Cuanto más intenso el tono, mayor la proporción de los votos de la fila; con borde: los dos votos son iguales.</translation>
+    </message>
+    <message>
+        <source>Nobody has voted twice yet.</source>
+        <translation>Nadie ha votado dos veces todavía.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingPage</name>
+    <message>
+        <source>If you work in a file that was handed out to you, hand it in now, as you do with your labels: your votes go with it.</source>
+        <translation>Si trabaja en un archivo que le dieron, entréguelo ahora como hace con sus etiquetas: sus votos van con él.</translation>
+    </message>
+    <message>
+        <source>Norming round</source>
+        <translation>Ronda de calibración</translation>
+    </message>
+    <message>
+        <source>Kept. Ctrl+Enter goes to the next item.</source>
+        <translation>Guardado. Ctrl+Intro lleva al ítem siguiente.</translation>
+    </message>
+    <message>
+        <source>All items have a vote. Ctrl+Enter hands them in.</source>
+        <translation>Todos los ítems tienen voto. Ctrl+Intro los entrega.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Keep my vote</source>
+        <translation>Mantener mi voto</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Hand in my votes</source>
+        <translation>Entregar mis votos</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left</source>
+        <translation>Ctrl+Izquierda</translation>
+    </message>
+    <message>
+        <source>Ctrl+K. Votes as the first time.</source>
+        <translation>Ctrl+K. Vota como la primera vez.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Right</source>
+        <translation>Ctrl+Derecha</translation>
+    </message>
+    <message>
+        <source>Norming</source>
+        <translation>Calibración</translation>
+    </message>
+    <message>
+        <source>Vote on the highlighted question and move on</source>
+        <translation>Votar en la pregunta resaltada y seguir</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a to w</source>
+        <translation>1–9, luego a–w</translation>
+    </message>
+    <message>
+        <source>Go to the next item, or hand in the votes</source>
+        <translation>Ir al ítem siguiente, o entregar los votos</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>Ítem anterior</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>Ítem siguiente</translation>
+    </message>
+    <message>
+        <source>Keep my first vote</source>
+        <translation>Mantener mi primer voto</translation>
+    </message>
+    <message>
+        <source>Have a screen reader say the scene again</source>
+        <translation>Hacer que un lector de pantalla repita la escena</translation>
+    </message>
+    <message>
+        <source>There is no norming round to vote in.</source>
+        <translation>No hay ninguna ronda de calibración en la que votar.</translation>
+    </message>
+    <message>
+        <source>The round was opened without your votes, because they were not in. There is nothing for you to do.</source>
+        <translation>La ronda se abrió sin sus votos, porque no habían llegado. No tiene que hacer nada.</translation>
+    </message>
+    <message>
+        <source>Your votes are in. You will see how all voted when the round is open.</source>
+        <translation>Sus votos están entregados. Verá cómo votaron todos cuando se abra la ronda.</translation>
+    </message>
+    <message>
+        <source>First vote. Nobody sees what you choose before the round is open.</source>
+        <translation>Primer voto. Nadie ve lo que elige antes de que se abra la ronda.</translation>
+    </message>
+    <message>
+        <source>Your second votes are in.</source>
+        <translation>Sus segundos votos están entregados.</translation>
+    </message>
+    <message>
+        <source>Second vote. You see how all voted, and choose again.</source>
+        <translation>Segundo voto. Ve cómo votaron todos y elige de nuevo.</translation>
+    </message>
+    <message>
+        <source>The round is closed. You see how all voted, and your own votes.</source>
+        <translation>La ronda está cerrada. Ve cómo votaron todos y sus propios votos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>There is no vote on this item yet.</source>
+        <translation>Este ítem aún no tiene voto.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no vote yet.</source>
+        <translation>
+            <numerusform>%n ítem aún no tiene voto.</numerusform>
+            <numerusform>%n ítems aún no tienen voto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand in your votes?</source>
+        <translation>¿Entregar sus votos?</translation>
+    </message>
+    <message>
+        <source>They stay as they are then. Nobody sees them before the round is open.</source>
+        <translation>Quedan entonces como están. Nadie los ve antes de que se abra la ronda.</translation>
+    </message>
+    <message>
+        <source>They stay as they are then: there is no third vote.</source>
+        <translation>Quedan entonces como están: no hay tercer voto.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>Not saved. Your vote is still on the screen. %1</source>
+        <translation>No se ha guardado. Su voto sigue en la pantalla. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingText</name>
+    <message>
+        <source>Krippendorff’s α before</source>
+        <translation>α de Krippendorff antes</translation>
+    </message>
+    <message>
+        <source>Krippendorff’s α after</source>
+        <translation>α de Krippendorff después</translation>
+    </message>
+    <message>
+        <source>Change in α</source>
+        <translation>Cambio de α</translation>
+    </message>
+    <message>
+        <source>Pairs that agree before</source>
+        <translation>Pares que coinciden antes</translation>
+    </message>
+    <message>
+        <source>Pairs that agree after</source>
+        <translation>Pares que coinciden después</translation>
+    </message>
+    <message>
+        <source>Votes that moved</source>
+        <translation>Votos que cambiaron</translation>
+    </message>
+    <message>
+        <source>Differed from most others and went over to them</source>
+        <translation>Discrepaban de la mayoría de los demás y se sumaron a ella</translation>
+    </message>
+    <message>
+        <source>Agreed with most others and moved away</source>
+        <translation>Coincidían con la mayoría de los demás y se apartaron</translation>
+    </message>
+    <message>
+        <source>First votes that are gold</source>
+        <translation>Primeros votos que son la etiqueta gold</translation>
+    </message>
+    <message>
+        <source>Second votes that are gold</source>
+        <translation>Segundos votos que son la etiqueta gold</translation>
+    </message>
+    <message>
+        <source>Lift towards gold (percentage points)</source>
+        <translation>Acercamiento a gold (puntos porcentuales)</translation>
+    </message>
+    <message>
+        <source>The same of those who went over to the others (percentage points)</source>
+        <translation>Lo mismo de quienes se sumaron a los demás (puntos porcentuales)</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2</source>
+        <translation>Pasaron de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Voted twice: %1, on %2.</source>
+        <translation>Votaron dos veces: %1, sobre %2.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingTexts</name>
+    <message>
+        <source>%1: the votes themselves did not come with the file.</source>
+        <translation>%1: los votos mismos no venían en el archivo.</translation>
+    </message>
+    <message>
+        <source>%1: the votes came without the proof of when they were handed in.</source>
+        <translation>%1: los votos llegaron sin la prueba de cuándo se entregaron.</translation>
+    </message>
+    <message>
+        <source>%1: the votes are not those that were handed in.</source>
+        <translation>%1: los votos no son los que se entregaron.</translation>
+    </message>
+    <message>
+        <source>First votes</source>
+        <translation>Primeros votos</translation>
+    </message>
+    <message>
+        <source>Open for second votes</source>
+        <translation>Abierta a segundos votos</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrada</translation>
+    </message>
+    <message>
+        <source>First votes are in: %1.</source>
+        <translation>Primeros votos recibidos de: %1.</translation>
+    </message>
+    <message>
+        <source>Waiting for: %1.</source>
+        <translation>Faltan: %1.</translation>
+    </message>
+    <message>
+        <source>Voted again: %1.</source>
+        <translation>Han votado de nuevo: %1.</translation>
+    </message>
+    <message>
+        <source>Not voted again: %1.</source>
+        <translation>Aún no han votado de nuevo: %1.</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>Sin contar a: %1.</translation>
+    </message>
+</context>
+<context>
     <name>subtext::NoteChangesHtml</name>
     <message>
         <source>and %1 more</source>
@@ -14349,6 +14905,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Go anyway</source>
         <translation>Salir de todos modos</translation>
     </message>
+    <message>
+        <source>Norming</source>
+        <translation>Calibración</translation>
+    </message>
 </context>
 <context>
     <name>subtext::Plurals</name>
@@ -15492,6 +16052,27 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>Recurrir a más anotadores en %n ítem dividido…</numerusform>
             <numerusform>Recurrir a más anotadores en %n ítems divididos…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items.</source>
+        <translation>
+            <numerusform>%n ítem.</numerusform>
+            <numerusform>%n ítems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n pares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n votes</source>
+        <translation>
+            <numerusform>%n voto</numerusform>
+            <numerusform>%n votos</numerusform>
         </translation>
     </message>
 </context>
@@ -18117,6 +18698,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Every item is assigned and has been labelled by everyone it is assigned to. Repeats, and answers that were asked for again, do not count here.</source>
         <translation>Todos los ítems están asignados, y los han etiquetado todas las personas a las que se asignaron. Las repeticiones y las respuestas pedidas de nuevo no cuentan aquí.</translation>
     </message>
+    <message>
+        <source>title of a norming round</source>
+        <translation>título de una ronda de calibración</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReleaseWriting</name>
@@ -19055,6 +19640,10 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Nothing in the folders is new.</source>
         <translation>En las carpetas no hay nada nuevo.</translation>
+    </message>
+    <message>
+        <source>Norming round: begin, open, close</source>
+        <translation>Ronda de calibración: empezar, abrir, cerrar</translation>
     </message>
 </context>
 <context>
@@ -21853,6 +22442,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Everything is labelled. By the rules of the study more annotators are asked about splits before somebody decides.</source>
         <translation>Todo está etiquetado. Según las reglas del estudio, antes de decidir se recurre a más anotadores en los ítems divididos.</translation>
+    </message>
+    <message>
+        <source>Norming rounds to open: %1</source>
+        <translation>Rondas de calibración por abrir: %1</translation>
+    </message>
+    <message>
+        <source>Norming rounds to close: %1</source>
+        <translation>Rondas de calibración por cerrar: %1</translation>
     </message>
 </context>
 <context>

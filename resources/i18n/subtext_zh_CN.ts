@@ -1066,6 +1066,14 @@
         <source>Ask more annotators…</source>
         <translation>请更多标注员标注…</translation>
     </message>
+    <message>
+        <source>Norming round…</source>
+        <translation>校准轮…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G. People vote on some items by themselves, see how all voted, and vote again.</source>
+        <translation>Ctrl+Shift+G。几个人各自对一些条目投票，查看所有人的投票，然后再次投票。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::BackupText</name>
@@ -7074,6 +7082,10 @@ please answer</source>
     <message>
         <source>“Next” reads %1 with these columns.</source>
         <translation>按“下一步”将以这些列读取 %1。</translation>
+    </message>
+    <message>
+        <source>A table of scenarios needs these columns: %1. Where it calls them otherwise you are asked which is which.</source>
+        <translation>场景表格需要以下列：%1。如果表中列名不同，程序会询问各列的对应关系。</translation>
     </message>
 </context>
 <context>
@@ -13097,6 +13109,546 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::NormingChart</name>
+    <message>
+        <source>Norming round</source>
+        <translation>校准轮</translation>
+    </message>
+    <message>
+        <source>Norming round: %1</source>
+        <translation>校准轮：%1</translation>
+    </message>
+    <message>
+        <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Of those who voted twice. A diagnostic: no label comes from it.</source>
+        <translation>看到全体投票结果前后的一致程度（Krippendorff α，附 95% 区间）；表格列出全部指标与改投去向。仅计两次均投票者。仅供诊断：不由此产生任何标签。</translation>
+    </message>
+    <message>
+        <source>Nobody has voted twice yet.</source>
+        <translation>还没有人两次均投票。</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>统计内容</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Krippendorff’s α</source>
+        <translation>Krippendorff α</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingCountsView</name>
+    <message numerus="yes">
+        <source>How all voted: %n votes</source>
+        <translation>
+            <numerusform>所有人的投票：%n 票</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>your first vote</source>
+        <translation>你的第一次投票</translation>
+    </message>
+    <message>
+        <source>your second vote</source>
+        <translation>你的第二次投票</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingDialog</name>
+    <message>
+        <source>Open the round…</source>
+        <translation>公开本轮…</translation>
+    </message>
+    <message>
+        <source>Close the round…</source>
+        <translation>关闭本轮…</translation>
+    </message>
+    <message>
+        <source>Norming round</source>
+        <translation>校准轮</translation>
+    </message>
+    <message>
+        <source>People vote on some items by themselves, see how all voted, and vote again. Votes are no labels: no other figure of the study knows them.</source>
+        <translation>几个人各自对一些条目投票，查看所有人的投票，然后再次投票。投票不是标签：不计入研究的其他任何数字。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no round yet.</source>
+        <translation>还没有任何一轮。</translation>
+    </message>
+    <message>
+        <source>The round has begun. Hand-outs that are out have it once they are written again.</source>
+        <translation>本轮已开始。已发出的分发文件在重新写出后才包含本轮。</translation>
+    </message>
+    <message>
+        <source>Everybody in the round sees how all voted, and votes again. First votes cannot be given any more.</source>
+        <translation>本轮中的每个人都会看到所有人的投票，并再次投票。此后不能再进行第一次投票。</translation>
+    </message>
+    <message>
+        <source>These are left out, because their votes are not in: %1.</source>
+        <translation>以下人员因投票未收到而不计入：%1。</translation>
+    </message>
+    <message>
+        <source>Open the round “%1”?</source>
+        <translation>公开“%1”这一轮吗？</translation>
+    </message>
+    <message>
+        <source>Open the round</source>
+        <translation>公开本轮</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>不计入他们，直接公开</translation>
+    </message>
+    <message>
+        <source>The round is open. Hand-outs show how all voted once they are written again.</source>
+        <translation>本轮已公开。分发文件在重新写出后会显示所有人的投票。</translation>
+    </message>
+    <message>
+        <source>Close the round “%1”?</source>
+        <translation>关闭“%1”这一轮吗？</translation>
+    </message>
+    <message>
+        <source>Votes that come after this do not count.</source>
+        <translation>此后到来的投票不计入。</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation>关闭本轮</translation>
+    </message>
+    <message>
+        <source>The round is closed.</source>
+        <translation>本轮已关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingForm</name>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <translation>开始本轮</translation>
+    </message>
+    <message>
+        <source>Splits so far</source>
+        <translation>目前的分歧条目</translation>
+    </message>
+    <message>
+        <source>Items by name</source>
+        <translation>按名称选择条目</translation>
+    </message>
+    <message>
+        <source>Items without a label</source>
+        <translation>没有标签的条目</translation>
+    </message>
+    <message>
+        <source>One name a line, or separated by commas</source>
+        <translation>每行一个名称，或用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Names of the items</source>
+        <translation>这些条目的名称</translation>
+    </message>
+    <message>
+        <source>How many of them at most</source>
+        <translation>最多取多少个</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Item names</source>
+        <translation>条目名称</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>Tick two people at least.</source>
+        <translation>请至少勾选两个人。</translation>
+    </message>
+    <message>
+        <source>Tick a question at least.</source>
+        <translation>请至少勾选一个题目。</translation>
+    </message>
+    <message>
+        <source>There is no split so far.</source>
+        <translation>目前没有分歧条目。</translation>
+    </message>
+    <message>
+        <source>There are no items of these names: %1.</source>
+        <translation>没有这些名称的条目：%1。</translation>
+    </message>
+    <message>
+        <source>Enter the names of the items.</source>
+        <translation>请输入条目的名称。</translation>
+    </message>
+    <message>
+        <source>Every item has a label.</source>
+        <translation>每个条目都已有标签。</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingMovesChart</name>
+    <message>
+        <source>First %1, then %2: %3</source>
+        <translation>先%1，后%2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n votes</source>
+        <translation>
+            <numerusform>%n 票</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First vote</source>
+        <translation>首次投票</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 (%3)</source>
+        <translation>由%1到%2（%3）</translation>
+    </message>
+    <message>
+        <source>Nobody moved.</source>
+        <translation>没有人改投。</translation>
+    </message>
+    <message>
+        <source>Moved: %1.</source>
+        <translation>改投：%1。</translation>
+    </message>
+    <message>
+        <source>Who moved where</source>
+        <translation>改投去向</translation>
+    </message>
+    <message>
+        <source>Who moved where: %1</source>
+        <translation>改投去向：%1</translation>
+    </message>
+    <message>
+        <source>Rows are first votes, columns second votes. The stronger the shade, the larger the share of the row’s votes; outlined: both votes are the same.</source>
+        <translation>行为首次投票，列为再次投票。颜色越深，占该行票数的比例越大；带边框：两次投票相同。</translation>
+    </message>
+    <message>
+        <source>Nobody has voted twice yet.</source>
+        <translation>还没有人两次均投票。</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingPage</name>
+    <message>
+        <source>If you work in a file that was handed out to you, hand it in now, as you do with your labels: your votes go with it.</source>
+        <translation>如果你使用的是分发给你的文件，请像上交标注一样现在就上交它：你的投票会随之上交。</translation>
+    </message>
+    <message>
+        <source>Norming round</source>
+        <translation>校准轮</translation>
+    </message>
+    <message>
+        <source>Kept. Ctrl+Enter goes to the next item.</source>
+        <translation>已保存。按 Ctrl+Enter 转到下一个条目。</translation>
+    </message>
+    <message>
+        <source>All items have a vote. Ctrl+Enter hands them in.</source>
+        <translation>所有条目都已投票。按 Ctrl+Enter 上交。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Keep my vote</source>
+        <translation>保留我的投票</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Hand in my votes</source>
+        <translation>上交我的投票</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left</source>
+        <translation>Ctrl+左箭头</translation>
+    </message>
+    <message>
+        <source>Ctrl+K. Votes as the first time.</source>
+        <translation>Ctrl+K。与第一次投票相同。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Right</source>
+        <translation>Ctrl+右箭头</translation>
+    </message>
+    <message>
+        <source>Norming</source>
+        <translation>校准投票</translation>
+    </message>
+    <message>
+        <source>Vote on the highlighted question and move on</source>
+        <translation>对高亮的题目投票并继续</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a to w</source>
+        <translation>1 到 9，然后 a 到 w</translation>
+    </message>
+    <message>
+        <source>Go to the next item, or hand in the votes</source>
+        <translation>转到下一个条目，或上交投票</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>上一个条目</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>下一个条目</translation>
+    </message>
+    <message>
+        <source>Keep my first vote</source>
+        <translation>保留我的第一次投票</translation>
+    </message>
+    <message>
+        <source>Have a screen reader say the scene again</source>
+        <translation>让屏幕阅读器再读一遍场景</translation>
+    </message>
+    <message>
+        <source>There is no norming round to vote in.</source>
+        <translation>没有可以投票的校准轮。</translation>
+    </message>
+    <message>
+        <source>The round was opened without your votes, because they were not in. There is nothing for you to do.</source>
+        <translation>由于没有收到你的投票，本轮公开时未计入你的投票。你无需做任何事。</translation>
+    </message>
+    <message>
+        <source>Your votes are in. You will see how all voted when the round is open.</source>
+        <translation>你的投票已上交。本轮公开后，你会看到所有人的投票。</translation>
+    </message>
+    <message>
+        <source>First vote. Nobody sees what you choose before the round is open.</source>
+        <translation>第一次投票。在本轮公开之前，没有人能看到你的选择。</translation>
+    </message>
+    <message>
+        <source>Your second votes are in.</source>
+        <translation>你的第二次投票已上交。</translation>
+    </message>
+    <message>
+        <source>Second vote. You see how all voted, and choose again.</source>
+        <translation>第二次投票。你会看到所有人的投票，然后再次选择。</translation>
+    </message>
+    <message>
+        <source>The round is closed. You see how all voted, and your own votes.</source>
+        <translation>本轮已关闭。你可以看到所有人的投票和你自己的投票。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>There is no vote on this item yet.</source>
+        <translation>这个条目还没有投票。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no vote yet.</source>
+        <translation>
+            <numerusform>还有 %n 个条目没有投票。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand in your votes?</source>
+        <translation>上交你的投票吗？</translation>
+    </message>
+    <message>
+        <source>They stay as they are then. Nobody sees them before the round is open.</source>
+        <translation>上交后不能再改。在本轮公开之前，没有人能看到它们。</translation>
+    </message>
+    <message>
+        <source>They stay as they are then: there is no third vote.</source>
+        <translation>上交后不能再改：没有第三次投票。</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>上交</translation>
+    </message>
+    <message>
+        <source>Not saved. Your vote is still on the screen. %1</source>
+        <translation>未保存。你的投票仍在屏幕上。%1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingText</name>
+    <message>
+        <source>Krippendorff’s α before</source>
+        <translation>之前的 Krippendorff α</translation>
+    </message>
+    <message>
+        <source>Krippendorff’s α after</source>
+        <translation>之后的 Krippendorff α</translation>
+    </message>
+    <message>
+        <source>Change in α</source>
+        <translation>α 的变化</translation>
+    </message>
+    <message>
+        <source>Pairs that agree before</source>
+        <translation>之前一致的配对</translation>
+    </message>
+    <message>
+        <source>Pairs that agree after</source>
+        <translation>之后一致的配对</translation>
+    </message>
+    <message>
+        <source>Votes that moved</source>
+        <translation>改变的投票</translation>
+    </message>
+    <message>
+        <source>Differed from most others and went over to them</source>
+        <translation>原与多数他人不同，后改为相同</translation>
+    </message>
+    <message>
+        <source>Agreed with most others and moved away</source>
+        <translation>原与多数他人相同，后改为不同</translation>
+    </message>
+    <message>
+        <source>First votes that are gold</source>
+        <translation>与金标签一致的首次投票</translation>
+    </message>
+    <message>
+        <source>Second votes that are gold</source>
+        <translation>与金标签一致的再次投票</translation>
+    </message>
+    <message>
+        <source>Lift towards gold (percentage points)</source>
+        <translation>向金标签的提升（百分点）</translation>
+    </message>
+    <message>
+        <source>The same of those who went over to the others (percentage points)</source>
+        <translation>其中改随他人者的提升（百分点）</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2</source>
+        <translation>由%1改为%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Voted twice: %1, on %2.</source>
+        <translation>两次均投票：%1，共%2。</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingTexts</name>
+    <message>
+        <source>%1: the votes themselves did not come with the file.</source>
+        <translation>%1：文件中没有投票本身。</translation>
+    </message>
+    <message>
+        <source>%1: the votes came without the proof of when they were handed in.</source>
+        <translation>%1：投票缺少上交时间的证明。</translation>
+    </message>
+    <message>
+        <source>%1: the votes are not those that were handed in.</source>
+        <translation>%1：这些投票不是当时上交的投票。</translation>
+    </message>
+    <message>
+        <source>First votes</source>
+        <translation>第一次投票</translation>
+    </message>
+    <message>
+        <source>Open for second votes</source>
+        <translation>可进行第二次投票</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>First votes are in: %1.</source>
+        <translation>已收到第一次投票：%1。</translation>
+    </message>
+    <message>
+        <source>Waiting for: %1.</source>
+        <translation>等待：%1。</translation>
+    </message>
+    <message>
+        <source>Voted again: %1.</source>
+        <translation>已再次投票：%1。</translation>
+    </message>
+    <message>
+        <source>Not voted again: %1.</source>
+        <translation>尚未再次投票：%1。</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>未计入：%1。</translation>
+    </message>
+</context>
+<context>
     <name>subtext::NoteChangesHtml</name>
     <message>
         <source>and %1 more</source>
@@ -14246,6 +14798,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Go anyway</source>
         <translation>仍然离开</translation>
     </message>
+    <message>
+        <source>Norming</source>
+        <translation>校准投票</translation>
+    </message>
 </context>
 <context>
     <name>subtext::Plurals</name>
@@ -15226,6 +15782,24 @@ subtext-cli merge STUDY FILES</translation>
         <source>Ask more annotators about %n splits…</source>
         <translation>
             <numerusform>请更多标注员标注 %n 个分歧条目…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items.</source>
+        <translation>
+            <numerusform>%n 个条目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n votes</source>
+        <translation>
+            <numerusform>%n 票</numerusform>
         </translation>
     </message>
 </context>
@@ -17803,6 +18377,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Every item is assigned and has been labelled by everyone it is assigned to. Repeats, and answers that were asked for again, do not count here.</source>
         <translation>每个条目都已分配，且所有分配到的人都已标注。重复条目和要求重新给出的答案不计入此项。</translation>
     </message>
+    <message>
+        <source>title of a norming round</source>
+        <translation>校准轮的标题</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReleaseWriting</name>
@@ -18724,6 +19302,10 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Nothing in the folders is new.</source>
         <translation>文件夹中没有新内容。</translation>
+    </message>
+    <message>
+        <source>Norming round: begin, open, close</source>
+        <translation>校准轮：开始、公开、关闭</translation>
     </message>
 </context>
 <context>
@@ -21513,6 +22095,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Everything is labelled. By the rules of the study more annotators are asked about splits before somebody decides.</source>
         <translation>全部已标注。按研究规则，出现分歧的条目先请更多标注员标注，再作裁定。</translation>
+    </message>
+    <message>
+        <source>Norming rounds to open: %1</source>
+        <translation>待公开的校准轮：%1</translation>
+    </message>
+    <message>
+        <source>Norming rounds to close: %1</source>
+        <translation>待关闭的校准轮：%1</translation>
     </message>
 </context>
 <context>

@@ -820,6 +820,46 @@
     </message>
 </context>
 <context>
+    <name>subtext::NormingChart</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingCountsView</name>
+    <message numerus="yes">
+        <source>How all voted: %n votes</source>
+        <translation>
+            <numerusform>How all voted: %n vote</numerusform>
+            <numerusform>How all voted: %n votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingMovesChart</name>
+    <message numerus="yes">
+        <source>%n votes</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NormingPage</name>
+    <message numerus="yes">
+        <source>%n items have no vote yet.</source>
+        <translation>
+            <numerusform>%n item has no vote yet.</numerusform>
+            <numerusform>%n items have no vote yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::PaletteDialog</name>
     <message numerus="yes">
         <source>%n found.</source>
@@ -2008,6 +2048,27 @@
         <translation>
             <numerusform>Ask more annotators about %n split…</numerusform>
             <numerusform>Ask more annotators about %n splits…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items.</source>
+        <translation>
+            <numerusform>%n item.</numerusform>
+            <numerusform>%n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n votes</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
         </translation>
     </message>
 </context>
