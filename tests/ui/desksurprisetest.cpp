@@ -118,12 +118,14 @@ void DeskSurpriseTest::taskWithoutHints_showsItAlone()
     HintsView view;
     view.setTask(std::make_shared<const Task>(task));
     QVERIFY(view.isHidden());
-    view.setSurprise(QStringLiteral("A <b> B"));
-    view.setHints(true, {}, {}, false);
+    HintsView::Content content;
+    content.areOpen = true;
+    content.surprise = QStringLiteral("A <b> B");
+    QVERIFY(view.setContent(content));
+    QVERIFY(!view.setContent(content)); // so that nothing is laid out again
     QVERIFY(!view.isHidden());
     QVERIFY(view.spokenText().contains(QStringLiteral("A &lt;b&gt; B")));
-    view.setSurprise({});
-    view.setHints(false, {}, {}, false);
+    QVERIFY(view.setContent({}));
     QVERIFY(view.isHidden());
 }
 

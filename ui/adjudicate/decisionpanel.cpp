@@ -273,7 +273,8 @@ bool DecisionPanel::eventFilter(QObject* watched, QEvent* event)
 void DecisionPanel::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    fitHints();
+    if (event->oldSize().width() != event->size().width())
+        fitHints();
 }
 
 /// Words below the basis come and go without moving the note.
@@ -348,11 +349,11 @@ void DecisionPanel::showAgain(const DeskSession& session)
     }
     m_mark->setChecked(pick && pick->isMarked);
     m_mark->setEnabled(isWritable && pick && pick->label);
-    m_hints->setPickable(session.isWritable());
-    m_hints->setSurprise(surpriseToShow(session.editing()));
-    m_hints->setHints(session.editing().areHintsShown(), session.editing().hints(),
-                      session.editing().precedents(), session.editing().isSettledAsItIs());
-    fitHints();
+    const DeskEditing& editing = session.editing();
+    if (m_hints->setContent({editing.areHintsShown(), editing.hints(), editing.precedents(),
+                             editing.isSettledAsItIs(), surpriseToShow(editing),
+                             session.isWritable()}))
+        fitHints(); // which lays out every line, and most keys change nothing here
     showBasis(session);
     m_basis->setEnabled(isWritable && pick && !pick->keepsDistribution());
     m_note->setReadOnly(!isWritable);

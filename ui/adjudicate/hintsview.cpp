@@ -134,6 +134,7 @@ HintsView::HintsView(QWidget* parent)
 void HintsView::setTask(const std::shared_ptr<const Task>& task)
 {
     m_task = task;
+    m_content.reset();
     const TaskHints& hints = task->hints;
     m_hasHints = !hints.nearest.empty() || !hints.sign.isEmpty() || hints.hasPrecedents;
     setHidden(!m_hasHints);
@@ -144,29 +145,38 @@ void HintsView::setTask(const std::shared_ptr<const Task>& task)
     m_heading->setToolTip(plainToolTip(likenessHelp(*task)));
 }
 
-void HintsView::setSurprise(const QString& text)
+bool HintsView::setContent(const Content& content)
 {
+    if (m_content == content)
+        return false;
+    m_content = content;
+    showContent();
+    return true;
+}
+
+void HintsView::showSurprise()
+{
+    const QString& text = m_content->surprise;
     const QStringList sentences = text.toHtmlEscaped().split(u'\n', Qt::SkipEmptyParts);
-    m_surprise->setText(sentences.join(QStringLiteral("<br>")));
+    m_surprise->setText(m_content->areOpen ? sentences.join(QStringLiteral("<br>")) : QString());
     m_surprise->setToolTip(plainToolTip(
         text.isEmpty() ? QString()
                        : tr("More annotators chose it than expected others to choose it. It can be "
                             "right where the majority is not; no label comes from it.")));
+    m_surprise->setVisible(!m_surprise->text().isEmpty());
     setHidden(!m_hasHints && text.isEmpty());
 }
 
-void HintsView::setHints(bool areOpen, const std::optional<Hints>& hints,
-                         const std::vector<Precedent>& precedents, bool isSettled)
+void HintsView::showContent()
 {
+    const auto& [areOpen, hints, precedents, isSettled, surprise, isPickable] = *m_content;
     const bool wasClosed = !m_closed->isHidden();
-    m_closed->setHidden(areOpen || !m_isPickable);
+    m_closed->setHidden(areOpen || !isPickable);
     m_polarity->setVisible(hints && !m_task->hints.sign.isEmpty());
     m_nearest->setVisible(hints && !m_task->hints.nearest.empty());
     for (QLabel* line : {m_polarity, m_nearest})
         line->clear();
-    if (!areOpen)
-        m_surprise->clear();
-    m_surprise->setVisible(!m_surprise->text().isEmpty());
+    showSurprise();
     const bool arePrecedents = areOpen && m_task->hints.hasPrecedents;
     showPrecedents(arePrecedents ? precedents : std::vector<Precedent>());
     m_heading->setVisible(arePrecedents);

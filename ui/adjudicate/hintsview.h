@@ -27,14 +27,20 @@ public:
 
     /// What the task has hints for; hidden where it has none.
     void setTask(const std::shared_ptr<const Task>& task);
-    /// What the guesses of the annotators say (surpriseText), shown while the hints are open, also
-    /// where the task has none. To be said before setHints().
-    void setSurprise(const QString& text);
-    /// Not open: empties the view and folds it. Settled: what the ratings differ in is said to be.
-    void setHints(bool areOpen, const std::optional<Hints>& hints,
-                  const std::vector<Precedent>& precedents, bool isSettled);
-    /// Whether there is still a pick to come, after which hints appear.
-    void setPickable(bool isPickable) { m_isPickable = isPickable; }
+    struct Content
+    {
+        bool areOpen = false; ///< Else the view is empty and folded.
+        std::optional<Hints> hints;
+        std::vector<Precedent> precedents;
+        bool isSettled = false; ///< What the ratings differ in is said to be.
+        /// What the guesses of the annotators say (surpriseText), also where the task has no hints.
+        QString surprise;
+        bool isPickable = true; ///< There is still a pick to come, after which hints appear.
+
+        bool operator==(const Content&) const = default;
+    };
+    /// Returns whether that is another than before: only then its height may be.
+    bool setContent(const Content& content);
     QString spokenText() const;
     /// Where the hints scroll in this frame, or a note among them is cut, they are opened whole by
     /// a click, or by keys.
@@ -45,6 +51,8 @@ Q_SIGNALS:
 
 private:
     QStringList lines() const;
+    void showContent();
+    void showSurprise();
     void showPrecedents(const std::vector<Precedent>& precedents);
 
     std::shared_ptr<const Task> m_task;
@@ -54,10 +62,10 @@ private:
     QLabel* m_surprise;
     QLabel* m_heading;
     std::array<QLabel*, PrecedentsShown> m_precedents{};
-    bool m_hasHints = true; ///< The task has.
-    bool m_isPickable = true;
-    bool m_isNoteCut = false;     ///< Of a decision that is shown.
-    WholeText* m_whole = nullptr; ///< None before there is a frame.
+    bool m_hasHints = true;           ///< The task has.
+    std::optional<Content> m_content; ///< None: not shown in the words of the task yet.
+    bool m_isNoteCut = false;         ///< Of a decision that is shown.
+    WholeText* m_whole = nullptr;     ///< None before there is a frame.
 };
 
 } // namespace subtext
