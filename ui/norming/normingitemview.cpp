@@ -8,7 +8,9 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/scrollarea.h"
 
+#include <QEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,13 +22,28 @@ NormingItemView::NormingItemView(QWidget* parent)
     , m_scene(new SceneView(this))
     , m_area(makeScrollArea(this))
 {
-    constexpr int LettersOfQuestions = 60;
     constexpr int LettersOfScene = 46;
-    const int letter = fontMetrics().averageCharWidth();
     m_area->setWidgetResizable(true);
-    makeColumn(this, {}, 0)
-        ->addWidget(new BesideOrBelow(m_scene, m_area, m_area, LettersOfQuestions * letter,
-                                      LettersOfScene * letter, this));
+    m_beside = new BesideOrBelow(m_scene, m_area, m_area, 0,
+                                 LettersOfScene * fontMetrics().averageCharWidth(), this);
+    makeColumn(this, {}, 0)->addWidget(m_beside);
+}
+
+/// The questions have the width that they need, with what is said beside each option.
+void NormingItemView::fit()
+{
+    constexpr int LettersOfQuestions = 60;
+    const int usual = LettersOfQuestions * fontMetrics().averageCharWidth();
+    const int bar = m_area->verticalScrollBar()->sizeHint().width();
+    const QWidget* page = m_area->widget();
+    m_beside->setWidth(std::max(usual, page ? page->minimumSizeHint().width() + bar : 0));
+}
+
+void NormingItemView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_beside)
+        fit();
 }
 
 void NormingItemView::setTask(const std::shared_ptr<const Task>& task,
@@ -43,6 +60,7 @@ void NormingItemView::setTask(const std::shared_ptr<const Task>& task,
     for (const QuestionIndex question : m_asked)
         addQuestion(question);
     static_cast<QVBoxLayout*>(page->layout())->addStretch(1);
+    fit();
 }
 
 void NormingItemView::addQuestion(QuestionIndex question)
@@ -98,12 +116,14 @@ void NormingItemView::showCounts(const std::vector<std::vector<int>>& counts, co
                                 first.at(question), second.at(question));
         m_counts[i]->show();
     }
+    fit();
 }
 
 void NormingItemView::hideCounts()
 {
     for (NormingCountsView* counts : m_counts)
         counts->hide();
+    fit();
 }
 
 bool NormingItemView::isAnswered() const

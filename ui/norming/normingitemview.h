@@ -14,6 +14,7 @@ class QScrollArea;
 
 namespace subtext {
 
+class BesideOrBelow;
 class NormingCountsView;
 class OptionStep;
 class SceneView;
@@ -52,14 +53,19 @@ Q_SIGNALS:
     /// The last question has an answer, and no other is open.
     void answered();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void addQuestion(QuestionIndex question);
+    void fit();
 
     std::shared_ptr<const Task> m_task;
     std::vector<QuestionIndex> m_asked;
     Ballot m_ballot{};
     SceneView* m_scene;
     QScrollArea* m_area;
+    BesideOrBelow* m_beside = nullptr;
     std::vector<OptionStep*> m_steps;
     std::vector<NormingCountsView*> m_counts;
 };

@@ -17,12 +17,15 @@ public:
     BesideOrBelow(QWidget* first, QWidget* second, QWidget* sized, int width, int least,
                   QWidget* parent);
 
+    /// The width that the sized one has beside the other from now on.
+    void setWidth(int width);
     QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    bool hasRoom() const;
     void arrange(bool isBeside);
 
     QBoxLayout* m_layout;
