@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/newteamfile.h"
 
+#include "core/domain/norming.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/peoplestore.h"
@@ -138,9 +139,19 @@ Result<std::vector<Uuid>> NewTeamFile::wantedScenes()
     std::set<Uuid> wanted;
     for (const auto& [id, stream] : m_streams) {
         for (const WireRow& row : stream.rows) {
-            if (m_caller.role != u"annotator" || row.kind != u"assignment")
+            if (m_caller.role != u"annotator")
                 continue;
             const QJsonObject body = QJsonDocument::fromJson(row.body).object();
+            if (row.kind == u"norming_round") {
+                const auto people = normingListIn(body.value(QLatin1String("people")).toString());
+                const auto items = normingListIn(body.value(QLatin1String("items")).toString());
+                if (people && items &&
+                    std::find(people->begin(), people->end(), m_caller.person) != people->end())
+                    wanted.insert(items->begin(), items->end());
+                continue;
+            }
+            if (row.kind != u"assignment")
+                continue;
             const QJsonArray items = body.value(QLatin1String("give")).toArray();
             for (const QJsonValue& item : items) {
                 if (const auto scene = Uuid::fromText(item.toArray().at(0).toString()))

@@ -3,6 +3,7 @@
 
 #include "core/operation/studycontext.h"
 #include "core/storage/auditlog.h"
+#include "core/storage/normingstore.h"
 #include "core/storage/records.h"
 #include "core/storage/studystore.h"
 #include "core/storage/teamstore.h"
@@ -221,6 +222,11 @@ Result<std::vector<Uuid>> Syncing::wantedScenes()
                         wanted.insert(*scenario);
                 }
             });
+        const Uuid self = m_caller.person;
+        for (const NormingRound& round : m_context.norming.rounds()) {
+            if (std::find(round.people.begin(), round.people.end(), self) != round.people.end())
+                wanted.insert(round.items.begin(), round.items.end());
+        }
         return std::vector<Uuid>(wanted.begin(), wanted.end());
     });
 }

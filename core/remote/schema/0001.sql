@@ -265,6 +265,10 @@ CREATE TABLE subtext.seat (                  -- ever given; `live`: still theirs
     PRIMARY KEY (study, person, scenario)
 );
 CREATE INDEX seat_scenario ON subtext.seat (study, scenario) WHERE live;
+CREATE TABLE subtext.booth (                 -- voted on in a norming round, whoever labels it
+    study uuid NOT NULL, person uuid NOT NULL, scenario uuid NOT NULL,
+    PRIMARY KEY (study, person, scenario)
+);
 CREATE TABLE subtext.vote (
     study uuid NOT NULL, scenario uuid NOT NULL, person uuid NOT NULL, revision int NOT NULL,
     at bigint NOT NULL, uuid uuid NOT NULL, vote text[] NOT NULL,
@@ -318,7 +322,7 @@ SET ROLE subtext_judge;
 ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
 RESET ROLE;
 GRANT SELECT ON subtext.kind, subtext.study, subtext.member, subtext.login, subtext.stream, subtext.seat,
-    subtext.vote, subtext.voice, subtext.opening TO subtext_judge;
+    subtext.booth, subtext.vote, subtext.voice, subtext.opening TO subtext_judge;
 SET ROLE subtext_judge;
 
 -- In PL/pgSQL, because it keeps plans for the session; a policy asks these for every statement.
@@ -375,7 +379,8 @@ CREATE FUNCTION subtext.my_scenes() RETURNS SETOF uuid
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp ROWS 300 AS $$
 DECLARE w subtext.caller := subtext.me();
 BEGIN
-    RETURN QUERY SELECT s.scenario FROM subtext.seat s WHERE s.study = w.study AND s.person = w.person;
+    RETURN QUERY SELECT s.scenario FROM subtext.seat s WHERE s.study = w.study AND s.person = w.person
+        UNION SELECT b.scenario FROM subtext.booth b WHERE b.study = w.study AND b.person = w.person;
 END $$;
 
 -- Who writes what, in one place. `person`: whose row it says it is.
@@ -493,6 +498,7 @@ GRANT UPDATE (is_locked, lock_at, lock_uuid, raters, names_shown, rules_at, rule
     limits_at, limits_uuid, round) ON subtext.study TO subtext_writer;
 GRANT INSERT ON subtext.bell TO subtext_writer, subtext_steward;
 GRANT SELECT, INSERT ON subtext.opening TO subtext_writer, subtext_steward;
+GRANT SELECT, INSERT ON subtext.booth TO subtext_writer;
 
 GRANT INSERT ON subtext.parcel, subtext.entry TO subtext_steward;
 GRANT UPDATE (round, claim) ON subtext.study TO subtext_steward;
@@ -506,15 +512,15 @@ DO $$
 DECLARE t text;
 BEGIN
     FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'presence', 'stream', 'bell', 'parcel', 'entry',
-                             'chain', 'scene', 'seat', 'vote', 'voice', 'opening'] LOOP
+                             'chain', 'scene', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
         EXECUTE format('ALTER TABLE subtext.%I ENABLE ROW LEVEL SECURITY', t);
     END LOOP;
     -- The judge sees everything and can say nothing but the caller's own rights.
-    FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'stream', 'seat', 'vote', 'voice', 'opening'] LOOP
+    FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'stream', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
         EXECUTE format('CREATE POLICY judge ON subtext.%I FOR SELECT TO subtext_judge USING (true)', t);
     END LOOP;
     -- Whoever writes stays in the caller's study.
-    FOREACH t IN ARRAY ARRAY['member', 'stream', 'bell', 'chain', 'scene', 'seat', 'vote', 'voice', 'opening'] LOOP
+    FOREACH t IN ARRAY ARRAY['member', 'stream', 'bell', 'chain', 'scene', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
         EXECUTE format('CREATE POLICY writer ON subtext.%I TO subtext_writer, subtext_steward'
             ' USING (study = (SELECT subtext.my_study())) WITH CHECK (study = (SELECT subtext.my_study()))', t);
     END LOOP;
@@ -816,7 +822,7 @@ LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET standard_conforming_s
 #variable_conflict use_variable
 DECLARE b jsonb; numbers int[]; ids uuid[]; flags boolean[];
 BEGIN
-    IF kind NOT IN ('scene', 'label_again', 'assignment', 'person', 'withdrawal', 'protocol', 'quality_protocol', 'study_lock') THEN
+    IF kind NOT IN ('scene', 'label_again', 'norming_round', 'assignment', 'person', 'withdrawal', 'protocol', 'quality_protocol', 'study_lock') THEN
         RETURN true; -- the exchange never looks into these
     END IF;
     b := body::jsonb;
@@ -827,6 +833,10 @@ BEGIN
     ELSIF kind = 'label_again' THEN
         ids := ARRAY[(b->>'person_id')::uuid];
         RETURN true;
+    ELSIF kind = 'norming_round' THEN -- of its lists every person has every item
+        SELECT array_agg(x::uuid) INTO ids FROM jsonb_array_elements_text((b->>'items')::jsonb) x;
+        SELECT ids || array_agg(x::uuid) INTO ids FROM jsonb_array_elements_text((b->>'people')::jsonb) x;
+        RETURN coalesce(array_position(ids, NULL) IS NULL AND cardinality(ids) BETWEEN 2 AND 4000, false);
     ELSIF kind = 'assignment' THEN
         SELECT array_agg((g->>0)::uuid), array_agg((g->>1)::int) || array_agg((g->>2)::int) INTO ids, numbers
         FROM jsonb_array_elements(coalesce(b->'give', '[]')) g;
@@ -916,6 +926,12 @@ BEGIN
             WHERE (excluded.at, excluded.uuid) > (o.at, o.uuid);
     ELSIF r.kind = 'assignment' THEN
         PERFORM subtext.seat_people(who.study, r.person, r.at, r.uuid, r.body::jsonb);
+    ELSIF r.kind = 'norming_round' THEN
+        b := r.body::jsonb;
+        INSERT INTO subtext.booth (study, person, scenario)
+        SELECT DISTINCT who.study, p.x::uuid, i.x::uuid
+        FROM jsonb_array_elements_text((b->>'people')::jsonb) p(x), jsonb_array_elements_text((b->>'items')::jsonb) i(x)
+        ON CONFLICT ON CONSTRAINT booth_pkey DO NOTHING;
     ELSIF r.kind = 'person' THEN
         b := r.body::jsonb;
         INSERT INTO subtext.member AS o (study, person, role, code, rank_at, rank_uuid)
