@@ -7,7 +7,6 @@
 #include "app/tour/spokencheck.h"
 #include "app/tour/tourplaces.h"
 #include "core/course/labelling.h"
-#include "core/course/norming.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
 #include "ui/adjudicate/deskpage.h"
@@ -355,7 +354,7 @@ private:
         limits.show();
         save(limits, "quality-limits");
         seminar();
-        norming();
+        tourNorming(m_window, m_prompts, {personAt(0).id, personAt(1).id, personAt(2).id}, m_take);
         signIn("C01");
         agreement("agreement");
         adjudicate();
@@ -382,33 +381,6 @@ private:
         window->goOn();
         save(*window, "seminar-note");
         QApplication::setActiveWindow(&m_window);
-    }
-
-    /// A round that is open: how all voted, and the first second vote.
-    void norming()
-    {
-        Study& study = *m_window.study();
-        NewNormingRound wanted;
-        wanted.title = QStringLiteral("Before the second half");
-        for (const Scenario& head : needed(study.heads())) {
-            if (wanted.items.size() < 5)
-                wanted.items.push_back(head.id);
-        }
-        for (std::size_t person = 0; person < 3; ++person)
-            wanted.people.push_back(personAt(person).id);
-        const Uuid round = needed(study.norming().begin(wanted));
-        for (std::size_t person = 0; person < 3; ++person) {
-            Ballot ballot{};
-            ballot[0] = static_cast<Choice>(person / 2);
-            for (const ScenarioId item : wanted.items)
-                static_cast<void>(study.norming().vote(wanted.people[person], round, item, ballot));
-            static_cast<void>(study.norming().cast(wanted.people[person], round));
-        }
-        static_cast<void>(study.norming().open(round));
-        m_window.signIn(wanted.people.back());
-        m_window.showPlace(MainWindow::Place::Norming);
-        pressDigits("1");
-        picture("norming-open");
     }
 
     void adjudicate()

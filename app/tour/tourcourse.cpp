@@ -11,6 +11,7 @@
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/consent/consentpage.h"
+#include "ui/consent/readerpage.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/label/repeatsview.h"
@@ -24,6 +25,7 @@
 #include "ui/start/passphrasepanel.h"
 #include "ui/start/signinpage.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -33,6 +35,20 @@
 
 namespace subtext {
 namespace {
+
+/// A field of each kind.
+ReaderForm shortForm()
+{
+    const auto form = readReaderForm(R"({"schema": "subtext.readers/1", "at_least": 5, "fields": [
+        {"token": "first_language", "word": "What is your first language?",
+         "options": ["english", "german", "other"]},
+        {"token": "age", "word": "How old are you?", "kind": "range",
+         "from": 18, "to": 77, "step": 10},
+        {"token": "sarcastic", "word": "Are you sarcastic yourself?", "kind": "yes_no"}]})");
+    if (!form)
+        qFatal("form: %s", qPrintable(form.error().front().place));
+    return *form;
+}
 
 /// Takes every suggestion for a file.
 class WillingPrompts : public DialogPrompts
@@ -67,6 +83,7 @@ public:
             return false;
         m_window.openStudy(m_path);
         consent();
+        aboutReader();
         practice();
         return work() && returning() && coordinator();
     }
@@ -86,6 +103,7 @@ private:
         protocol.isConsentRequired = true;
         protocol.isPracticeAsked = true;
         protocol.repeats = 3;
+        protocol.readerForm = shortForm();
         const Person person = needed((*made)->roster().people()).front();
         m_path = QDir(m_folder).filePath(HandOuts::fileName(person));
         if (!(*made)->courseRules().setProtocol(protocol) ||
@@ -110,6 +128,14 @@ private:
         picture("consent-declined");
         page.readAgainButton()->click();
         page.acceptButton()->click();
+    }
+
+    void aboutReader()
+    {
+        ReaderPage& page = *m_window.beforeWork()->readers();
+        page.answers().front()->setCurrentIndex(2);
+        picture("about-reader");
+        page.saveButton()->click();
     }
 
     /// The reference of every item, but for two: one label, and one scale by four points.

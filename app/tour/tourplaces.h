@@ -28,6 +28,11 @@ bool tourSetup(Prompts& prompts, const QString& folder, const Environment& envir
 bool tourRoster(MainWindow& window, const QString& folder, const Environment& environment,
                 const TakePicture& picture);
 
+/// A norming round of three people, as one of them and then the coordinator sees it; closed after
+/// it.
+void tourNorming(MainWindow& window, Prompts& prompts, const std::vector<PersonId>& people,
+                 const TakePicture& picture);
+
 /// The choice of the task, a document that cannot be used, and the editor with each of three tasks.
 /// The wizard is left with the task that it had.
 void tourTaskEditor(SetupWizard& wizard, Prompts& prompts, const QString& folder,
