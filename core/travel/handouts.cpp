@@ -182,7 +182,8 @@ Result<HandOutRecord> HandOuts::replace(PersonId person, const QString& path)
 
 Result<std::vector<HandOutRecord>> HandOuts::writeAll(const QString& folder,
                                                       const CancelToken& cancel,
-                                                      const ProgressSink& progress, Layout layout)
+                                                      const ProgressSink& progress, Layout layout,
+                                                      std::optional<PersonId> only)
 {
     if (!QFileInfo(folder).isDir())
         return fail(ErrorCode::FolderMissing, folder);
@@ -192,7 +193,8 @@ Result<std::vector<HandOutRecord>> HandOuts::writeAll(const QString& folder,
         for (const NormingRound& round : m_context.norming.rounds())
             voting.unite(QSet<Uuid>(round.people.begin(), round.people.end()));
         for (const Person& person : m_context.people.all()) {
-            if (person.role == Role::Annotator && !m_context.course.isWithdrawn(person.id) &&
+            if (only.value_or(person.id) == person.id && person.role == Role::Annotator &&
+                !m_context.course.isWithdrawn(person.id) &&
                 (m_context.people.assignmentCount(person.id) > 0 || voting.contains(person.uuid)))
                 people.push_back(person);
         }

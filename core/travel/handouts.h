@@ -33,7 +33,8 @@ public:
 
     enum class Layout { OneFolder, FolderEach };
 
-    /// Writes the hand-out of every annotator with items into `folder`, each as fileName() says, or
+    /// Writes the hand-out of every annotator with items or a norming round into `folder`, or that
+    /// of `only` alone, each as fileName() says, or
     /// each into the folder folderName() in it, which is made where it is missing. A hand-out of
     /// the same study and person is replaced where this study has all of its work. Looks at every
     /// file first; where one must stay nothing is written. Errors: those of write, FileExists
@@ -45,7 +46,8 @@ public:
     Result<std::vector<HandOutRecord>> writeAll(const QString& folder,
                                                 const CancelToken& cancel = {},
                                                 const ProgressSink& progress = {},
-                                                Layout layout = Layout::OneFolder);
+                                                Layout layout = Layout::OneFolder,
+                                                std::optional<PersonId> only = std::nullopt);
 
     /// What was written so far, oldest first.
     Result<std::vector<HandOutRecord>> records() const;

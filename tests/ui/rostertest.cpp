@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QDir>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void roleWithWork_stays();
     void passphrase_isSetAndRemoved();
     void shortOrDifferentPassphrases_cannotBeSet();
+    void handOutOfOnePerson_isWrittenAlone();
     void mailText_goesToTheClipboard();
     void assignment_canBeDrawnAnewUntilLabellingBegins();
     void sharedTeams_stayShared();
@@ -364,6 +366,18 @@ void RosterTest::shortOrDifferentPassphrases_cannotBeSet()
     QVERIFY(!child<QPushButton>(dialog, "set")->isEnabled());
     child<QLineEdit>(dialog, "again")->setText(QStringLiteral("long enough"));
     QVERIFY(child<QPushButton>(dialog, "set")->isEnabled());
+}
+
+void RosterTest::handOutOfOnePerson_isWrittenAlone()
+{
+    RosterDesk at;
+    const QString folder = at.desk.filePath(QStringLiteral("one"));
+    QVERIFY(QDir().mkpath(folder));
+    at.page().people()->choose(at.study.person(3));
+    at.desk.prompts.paths = {folder};
+    child<QPushButton>(at.page().people(), "handOut")->click();
+    QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList{HandOuts::fileName(at.person(3))});
+    QCOMPARE(must(at.open().handouts().records()).size(), std::size_t{1});
 }
 
 void RosterTest::mailText_goesToTheClipboard()

@@ -112,6 +112,8 @@ QWidget* PeopleView::buildSide()
         column->addWidget(button);
         return button;
     };
+    m_handOut = addButton(tr("Write the hand-out…"), &PeopleView::handOutRequested);
+    m_handOut->setObjectName(QStringLiteral("handOut"));
     m_mail = addButton(tr("Copy the mail text"), &PeopleView::mailRequested);
     m_mail->setObjectName(QStringLiteral("mail"));
     m_edit = addButton(tr("Name and role…"), &PeopleView::editRequested);
@@ -258,7 +260,7 @@ void PeopleView::showChosen()
 {
     const auto row = m_study ? chosen() : std::nullopt;
     m_add->setEnabled(m_isChangeable);
-    for (QPushButton* button : {m_mail, m_edit, m_passphrase, m_dropOut})
+    for (QPushButton* button : {m_handOut, m_mail, m_edit, m_passphrase, m_dropOut})
         button->setVisible(row.has_value());
     if (!row) {
         m_name->setText(tr("Nobody is chosen"));
@@ -280,6 +282,8 @@ void PeopleView::showChosen()
     m_details->setText(lines.join(u'\n'));
     m_details->setVisible(!m_details->text().isEmpty());
     m_mail->setVisible(isAnnotator && row->assigned > 0);
+    m_handOut->setVisible(isAnnotator && row->assigned > 0 && !row->isWithdrawn);
+    m_handOut->setEnabled(m_isChangeable);
     m_edit->setEnabled(m_isChangeable);
     m_passphrase->setEnabled(m_isChangeable);
     m_dropOut->setVisible(isAnnotator);

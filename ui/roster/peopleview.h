@@ -31,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void addRequested();
+    void handOutRequested(subtext::PersonId person);
     void mailRequested(subtext::PersonId person);
     void editRequested(subtext::PersonId person);
     void passphraseRequested(subtext::PersonId person);
@@ -60,6 +61,7 @@ private:
     QLabel* m_name = nullptr;
     QLabel* m_about = nullptr;
     QLabel* m_details = nullptr;
+    QPushButton* m_handOut = nullptr;
     QPushButton* m_mail = nullptr;
     QPushButton* m_edit = nullptr;
     QPushButton* m_passphrase = nullptr;

@@ -409,6 +409,24 @@ void RosterActions::askForPassphrase(PersonId person)
     dialog->open();
 }
 
+void RosterActions::writeHandOut(PersonId person)
+{
+    if (!personFor(person))
+        return;
+    m_prompts.openFolder(
+        &m_page, tr("Write the hand-out into a folder"), {}, [this, person](const QString& folder) {
+            const auto written =
+                m_study->handouts().writeAll(folder, {}, {}, HandOuts::Layout::OneFolder, person);
+            if (!written) {
+                refuseHandOuts(written.error(), [this, person] { writeHandOut(person); });
+                return;
+            }
+            Q_EMIT changed();
+            say(tr("%1 is written to %2. Mail it to its person.")
+                    .arg(written->front().file, folder));
+        });
+}
+
 void RosterActions::copyMail(PersonId person)
 {
     const int at = m_people.model().rowOf(person);

@@ -46,6 +46,8 @@ public:
     void comeBack(PersonId person);
     void editPerson(PersonId person);
     void askForPassphrase(PersonId person);
+    /// Asks for the folder; everybody else's hand-outs stay as they are.
+    void writeHandOut(PersonId person);
     void copyMail(PersonId person);
 
     void say(const QString& text);

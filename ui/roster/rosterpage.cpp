@@ -156,6 +156,7 @@ void RosterPage::connectViews()
     connect(m_studio, &QPushButton::clicked, this, &RosterPage::askForLabelStudio);
     connect(m_take, &QPushButton::clicked, this, &RosterPage::askForFiles);
     connect(m_people, &PeopleView::addRequested, m_actions, &RosterActions::addPeople);
+    connect(m_people, &PeopleView::handOutRequested, m_actions, &RosterActions::writeHandOut);
     connect(m_people, &PeopleView::mailRequested, m_actions, &RosterActions::copyMail);
     connect(m_people, &PeopleView::editRequested, m_actions, &RosterActions::editPerson);
     connect(m_people, &PeopleView::passphraseRequested, m_actions,
