@@ -4,11 +4,13 @@
 #include "app/cli/normingrounds.h"
 #include "core/course/roster.h"
 #include "core/desk/deskqueue.h"
+#include "core/domain/goldlabel.h"
 #include "core/exchange/tables/textdecoder.h"
 #include "core/task/task.h"
 #include "ui/text/plurals.h"
 
 #include <QFileInfo>
+#include <QSet>
 
 #include <CLI/CLI.hpp>
 
@@ -55,21 +57,24 @@ Result<std::vector<std::string>> itemNames(const std::string& given)
     return names;
 }
 
-/// As whoever runs the study sees them: a coordinator, or where there is none somebody else.
+/// Those that the desk lists as splits and that have no gold label, whoever decided them.
 Result<std::vector<ScenarioId>> undecidedSplits(Study& study, const std::vector<Person>& people)
 {
     std::vector<ScenarioId> items;
     if (people.empty())
         return items;
-    const auto coordinator = std::find_if(people.begin(), people.end(), [](const Person& person) {
-        return person.role == Role::Coordinator;
-    });
-    const Person& viewer = coordinator == people.end() ? people.back() : *coordinator;
-    const auto queue = study.deskQueue().items(viewer.id);
-    if (!queue)
-        return fail(queue.error());
+    const auto queue = study.deskQueue().items(people.front().id); // splits are the same to all
+    const auto gold = study.gold();
+    if (!queue || !gold)
+        return fail(queue ? gold.error() : queue.error());
+    QSet<ScenarioId> settled;
+    for (const ItemGold& of : *gold) {
+        if (std::all_of(of.labels.begin(), of.labels.end(),
+                        [](const GoldLabel& label) { return label.isSettled(); }))
+            settled.insert(of.scenario);
+    }
     for (const DeskItem& item : *queue) {
-        if (item.isSplit() && !item.isSettled())
+        if (item.isSplit() && !settled.contains(item.scenario))
             items.push_back(item.scenario);
     }
     return items;
