@@ -80,8 +80,8 @@ Result<std::vector<ScenarioId>> undecidedSplits(Study& study, const std::vector<
     return items;
 }
 
-Result<std::vector<ScenarioId>> wantedItems(Study& study, const NormingArguments& arguments,
-                                            const std::vector<Person>& people)
+Result<std::vector<ScenarioId>> itemsOfRound(Study& study, const NormingArguments& arguments,
+                                             const std::vector<Person>& people)
 {
     if (arguments.areSplits) {
         auto splits = undecidedSplits(study, people);
@@ -93,8 +93,8 @@ Result<std::vector<ScenarioId>> wantedItems(Study& study, const NormingArguments
     return names ? itemsNamed(study, *names) : fail(names.error());
 }
 
-Result<std::vector<PersonId>> wantedPeople(Study& study, const NormingArguments& arguments,
-                                           const std::vector<Person>& people)
+Result<std::vector<PersonId>> peopleOfRound(Study& study, const NormingArguments& arguments,
+                                            const std::vector<Person>& people)
 {
     std::vector<PersonId> wanted;
     if (arguments.people == "all") {
@@ -113,7 +113,7 @@ Result<std::vector<PersonId>> wantedPeople(Study& study, const NormingArguments&
     return wanted;
 }
 
-Result<std::vector<QuestionIndex>> wantedQuestions(const Task& task, const std::string& tokens)
+Result<std::vector<QuestionIndex>> questionsOfRound(const Task& task, const std::string& tokens)
 {
     std::vector<QuestionIndex> wanted;
     for (const std::string& word : listedWords(tokens)) {
@@ -137,9 +137,9 @@ Result<NewNormingRound> wantedRound(Study& study, const NormingArguments& argume
         return fail(reads.outcome().error());
     NewNormingRound wanted;
     wanted.title = text(arguments.title);
-    wanted.items = reads.take(wantedItems(study, arguments, roster));
-    wanted.people = reads.take(wantedPeople(study, arguments, roster));
-    wanted.questions = reads.take(wantedQuestions(*task, arguments.questions));
+    wanted.items = reads.take(itemsOfRound(study, arguments, roster));
+    wanted.people = reads.take(peopleOfRound(study, arguments, roster));
+    wanted.questions = reads.take(questionsOfRound(*task, arguments.questions));
     return reads.outcome().map([&] { return std::move(wanted); });
 }
 

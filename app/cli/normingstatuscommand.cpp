@@ -64,7 +64,7 @@ Json faultJson(NormingFault fault)
 }
 
 /// Nobody's votes, whatever the phase.
-Json roundJson(const NormingRounds& of, std::size_t place)
+Json normingRoundJson(const NormingRounds& of, std::size_t place)
 {
     const NormingStanding& standing = of.rounds[place];
     Json json{{"number", place + 1},
@@ -108,7 +108,7 @@ Status runNormingStatus(const Session& session, Study& study, const NormingReadA
                               normingPhaseWord(standing.phase)));
         for (const QString& line : normingStateText(standing).split(u'\n'))
             say(session, QStringLiteral("  ") + line);
-        rounds.push_back(roundJson(*of, i));
+        rounds.push_back(normingRoundJson(*of, i));
     }
     if (session.isJson)
         print({{"schema", "subtext.norming/1"}, {"rounds", rounds}});
