@@ -83,6 +83,7 @@ void addCommands(CLI::App& app, Session& session)
     addQuestionsCommand(app, session);
     addLabelAgainCommand(app, session);
     addMoreRatersCommand(app, session);
+    addNormingCommands(app, session);
     addMirrorCommand(app, session);
     addPracticeCommand(app, session);
     addStatisticsCommand(app, session);

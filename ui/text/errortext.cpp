@@ -4,6 +4,7 @@
 #include "core/domain/decision.h"
 #include "ui/text/fileerrortext.h"
 #include "ui/text/foldertext.h"
+#include "ui/text/normingerrortext.h"
 #include "ui/text/servererrortext.h"
 
 #include <QCoreApplication>
@@ -187,6 +188,8 @@ std::optional<ErrorText> againText(const Error& error)
 ErrorText invalidText(const Error& error)
 {
     if (const auto text = againText(error))
+        return *text;
+    if (const auto text = normingErrorText(error))
         return *text;
     if (error.detail.startsWith(QLatin1String("practice-")))
         return practiceText(error);

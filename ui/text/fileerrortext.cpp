@@ -353,6 +353,10 @@ ErrorText missingColumnText(const Error& error)
                 ? FileErrorText::tr(
                       "It needs scenario (or subtype and id) and gold or ambiguous; basis and "
                       "note are optional.")
+            : error.detail == QLatin1String("norming_votes")
+                ? FileErrorText::tr(
+                      "It needs the column item, and one for each question of the round, named by "
+                      "its token.")
                 : FileErrorText::tr(
                       "Say in the window which column holds it, or rename one (on the command "
                       "line: --column FIELD=NAME).")};

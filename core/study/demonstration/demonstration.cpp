@@ -9,6 +9,7 @@
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
 #include "core/study/demonstration/inventedanswers.h"
+#include "core/study/demonstration/inventednorming.h"
 #include "core/study/demonstration/inventedreader.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
@@ -98,6 +99,20 @@ Result<void> simulateFurther(Study& study, const ItemWithMore& item, quint32 see
             return fail(done.error());
     }
     return {};
+}
+
+/// A norming round on splits that nobody has to label any more.
+Result<void> normAnsweredSplits(Study& study, const std::vector<Person>& annotators, quint32 seed)
+{
+    const auto state = study.moreRaters().state();
+    if (!state)
+        return fail(state.error());
+    std::vector<ScenarioId> items;
+    for (const ItemWithMore& item : state->given) {
+        if (item.isAnswered())
+            items.push_back(item.scenario);
+    }
+    return simulateNorming(study, annotators, items, seed);
 }
 
 } // namespace
@@ -212,7 +227,7 @@ Result<void> simulateDisagreement(Study& study, quint32 seed)
         if (const auto done = simulateFurther(study, state->given[i], seed); !done)
             return done;
     }
-    return {};
+    return normAnsweredSplits(study, annotators, seed);
 }
 
 // Of whoever was surest; of everybody where the task asks for no confidence.

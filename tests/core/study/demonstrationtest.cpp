@@ -3,10 +3,12 @@
 
 #include "core/agreement/disagreementsources.h"
 #include "core/course/moreraters.h"
+#include "core/course/norming.h"
 #include "core/course/repeats.h"
 #include "core/domain/ceiscene.h"
 #include "core/domain/guesses.h"
 #include "core/domain/texts.h"
+#include "core/figures/norminginput.h"
 #include "core/operation/datalock.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void disagreement_hasEveryPart();
     void disagreement_canBeToldApart();
     void disagreement_isSeeded();
+    void disagreement_hasAClosedNormingRound();
 
 private:
     struct Made
@@ -254,6 +257,33 @@ void DemonstrationTest::disagreement_isSeeded()
     const auto once = written(42);
     QVERIFY(written(42) == once);
     QVERIFY(written(43) != once);
+}
+
+/// Counts by a script in Python that draws the same readings.
+void DemonstrationTest::disagreement_hasAClosedNormingRound()
+{
+    const auto made = makeDisagreement();
+    Study& study = *made->study;
+    const auto rounds = must(study.norming().rounds());
+    QCOMPARE(rounds.size(), std::size_t{1});
+    const NormingStanding& round = rounds.front();
+    QVERIFY(round.phase == NormingPhase::Closed);
+    QCOMPARE(round.members.size(), std::size_t{6});
+    QVERIFY(std::all_of(round.members.begin(), round.members.end(),
+                        [](const NormingMember& member) { return member.hasVotedAgain; }));
+    const NormingFigures figures = normingFigures(
+        normingInput(round, must(study.scenarios()), must(study.gold()), must(study.task())));
+    QCOMPARE(figures.people, 6);
+    QCOMPARE(figures.items, 3);
+    const NormingQuestion& of = figures.questions.front();
+    QCOMPARE(of.votes, 18);
+    QCOMPARE(of.moved, 2);
+    QCOMPARE(of.conformed.of, 6);
+    QCOMPARE(of.conformed.moved, 2);
+    QCOMPARE(of.left.of, 12);
+    QCOMPARE(of.left.moved, 0);
+    QCOMPARE(of.lift.before, 12);
+    QCOMPARE(of.lift.after, 14);
 }
 
 SUBTEXT_TEST(DemonstrationTest)
