@@ -7087,6 +7087,10 @@ bitte antworten</translation>
         <source>Check the disk and try again; what was saved before is safe.</source>
         <translation>Prüfen Sie den Datenträger und versuchen Sie es noch einmal; was vorher gespeichert wurde, ist sicher.</translation>
     </message>
+    <message>
+        <source>It needs the column item, and one for each question of the round, named by its token.</source>
+        <translation>Sie braucht die Spalte item und für jede Frage der Runde eine, die nach ihrem Token heißt.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FilePreview</name>
@@ -13366,6 +13370,161 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::NormingErrorText</name>
+    <message>
+        <source>The round has no title.</source>
+        <translation>Die Runde hat keinen Titel.</translation>
+    </message>
+    <message>
+        <source>The title is too long.</source>
+        <translation>Der Titel ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Enter one of 200 characters at most.</source>
+        <translation>Geben Sie einen mit höchstens 200 Zeichen ein.</translation>
+    </message>
+    <message>
+        <source>A round has between 1 and 2,000 items.</source>
+        <translation>Eine Runde hat zwischen 1 und 2.000 Items.</translation>
+    </message>
+    <message>
+        <source>Choose other items.</source>
+        <translation>Wählen Sie andere Items.</translation>
+    </message>
+    <message>
+        <source>There is no split that is undecided.</source>
+        <translation>Es gibt keinen Pattfall, der nicht entschieden ist.</translation>
+    </message>
+    <message>
+        <source>Name the items instead.</source>
+        <translation>Nennen Sie stattdessen die Items.</translation>
+    </message>
+    <message>
+        <source>A round has between 2 and 2,000 people.</source>
+        <translation>Eine Runde hat zwischen 2 und 2.000 Personen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotator.</source>
+        <translation>„%1“ gehört nicht zu den Annotierenden.</translation>
+    </message>
+    <message>
+        <source>Choose annotators of the study.</source>
+        <translation>Wählen Sie Annotierende der Studie.</translation>
+    </message>
+    <message>
+        <source>A round asks at least one question.</source>
+        <translation>Eine Runde stellt mindestens eine Frage.</translation>
+    </message>
+    <message>
+        <source>The study has no question “%1”.</source>
+        <translation>Die Studie hat keine Frage „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose questions of the task.</source>
+        <translation>Wählen Sie Fragen der Aufgabe.</translation>
+    </message>
+    <message>
+        <source>The study has no norming round yet.</source>
+        <translation>Die Studie hat noch keine Abstimmungsrunde.</translation>
+    </message>
+    <message>
+        <source>Begin one first.</source>
+        <translation>Beginnen Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>There is no norming round “%1”.</source>
+        <translation>Es gibt keine Abstimmungsrunde „%1“.</translation>
+    </message>
+    <message>
+        <source>“norming status STUDY” lists them.</source>
+        <translation>„norming status STUDY“ listet sie auf.</translation>
+    </message>
+    <message>
+        <source>The round “%1” is at another step.</source>
+        <translation>Die Runde „%1“ ist bei einem anderen Schritt.</translation>
+    </message>
+    <message>
+        <source>First votes come before it is opened, second votes after that until it is closed; votes that were handed in stay.</source>
+        <translation>Erste Stimmen kommen, bevor sie geöffnet wird, zweite danach, bis sie geschlossen wird; abgegebene Stimmen bleiben.</translation>
+    </message>
+    <message>
+        <source>The round “%1” is sealed, so nobody sees its votes.</source>
+        <translation>Die Runde „%1“ ist versiegelt, daher sieht niemand ihre Stimmen.</translation>
+    </message>
+    <message>
+        <source>Open it once everybody’s first votes are in.</source>
+        <translation>Öffnen Sie sie, wenn die ersten Stimmen von allen da sind.</translation>
+    </message>
+    <message>
+        <source>First votes are not in yet from: %1.</source>
+        <translation>Die ersten Stimmen fehlen noch von: %1.</translation>
+    </message>
+    <message>
+        <source>Wait for them, or open the round without these people.</source>
+        <translation>Warten Sie auf sie, oder öffnen Sie die Runde ohne diese Personen.</translation>
+    </message>
+    <message>
+        <source>The votes of fewer than two people would count.</source>
+        <translation>Es würden die Stimmen von weniger als zwei Personen zählen.</translation>
+    </message>
+    <message>
+        <source>Wait for more first votes.</source>
+        <translation>Warten Sie auf weitere erste Stimmen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in this round.</source>
+        <translation>„%1“ nimmt an dieser Runde nicht teil.</translation>
+    </message>
+    <message>
+        <source>“norming status STUDY” says who is.</source>
+        <translation>„norming status STUDY“ sagt, wer teilnimmt.</translation>
+    </message>
+    <message>
+        <source>This vote does not fit the round.</source>
+        <translation>Diese Stimme passt nicht zur Runde.</translation>
+    </message>
+    <message>
+        <source>Choose an option for a question of the round.</source>
+        <translation>Wählen Sie eine Option zu einer Frage der Runde.</translation>
+    </message>
+    <message>
+        <source>Votes are handed in once there is one for every item.</source>
+        <translation>Stimmen werden abgegeben, sobald zu jedem Item eine da ist.</translation>
+    </message>
+    <message>
+        <source>the row names no item</source>
+        <translation>die Zeile nennt kein Item</translation>
+    </message>
+    <message>
+        <source>there is no option for the question “%1”</source>
+        <translation>zur Frage „%1“ steht keine Option da</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option of this question</source>
+        <translation>„%1“ ist keine Option dieser Frage</translation>
+    </message>
+    <message>
+        <source>“%1” is not an item of this round</source>
+        <translation>„%1“ ist kein Item dieser Runde</translation>
+    </message>
+    <message>
+        <source>“%1” has a vote already</source>
+        <translation>„%1“ hat schon eine Stimme</translation>
+    </message>
+    <message>
+        <source>these items have no vote: %1</source>
+        <translation>diese Items haben keine Stimme: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Correct the file and try again; none of it was taken.</source>
+        <translation>Berichtigen Sie die Datei und versuchen Sie es erneut; nichts daraus wurde übernommen.</translation>
+    </message>
+</context>
+<context>
     <name>subtext::NormingForm</name>
     <message>
         <source>People</source>
@@ -14746,6 +14905,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Dropped out…</source>
         <translation>Ausgeschieden…</translation>
     </message>
+    <message>
+        <source>Write the hand-out…</source>
+        <translation>Arbeitsdatei schreiben…</translation>
+    </message>
 </context>
 <context>
     <name>subtext::PersonDialog</name>
@@ -16073,6 +16236,13 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>%n Stimme</numerusform>
             <numerusform>%n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no vote yet.</source>
+        <translation>
+            <numerusform>%n Item hat noch keine Stimme.</numerusform>
+            <numerusform>%n Items haben noch keine Stimme.</numerusform>
         </translation>
     </message>
 </context>
@@ -19335,6 +19505,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Ask more annotators?</source>
         <translation>Weitere Annotierende hinzuziehen?</translation>
+    </message>
+    <message>
+        <source>Write the hand-out into a folder</source>
+        <translation>Arbeitsdatei in einen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>%1 is written to %2. Mail it to its person.</source>
+        <translation>%1 nach %2 geschrieben. Schicken Sie sie per E-Mail an die Person.</translation>
     </message>
 </context>
 <context>

@@ -7087,6 +7087,10 @@ responda</translation>
         <source>Check the disk and try again; what was saved before is safe.</source>
         <translation>Revise el disco y vuelva a intentarlo; lo que se guardó antes está a salvo.</translation>
     </message>
+    <message>
+        <source>It needs the column item, and one for each question of the round, named by its token.</source>
+        <translation>Necesita la columna item y una por cada pregunta de la ronda, con su token como nombre.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FilePreview</name>
@@ -13366,6 +13370,161 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::NormingErrorText</name>
+    <message>
+        <source>The round has no title.</source>
+        <translation>La ronda no tiene título.</translation>
+    </message>
+    <message>
+        <source>The title is too long.</source>
+        <translation>El título es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Enter one of 200 characters at most.</source>
+        <translation>Introduzca uno de 200 caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>A round has between 1 and 2,000 items.</source>
+        <translation>Una ronda tiene entre 1 y 2000 ítems.</translation>
+    </message>
+    <message>
+        <source>Choose other items.</source>
+        <translation>Elija otros ítems.</translation>
+    </message>
+    <message>
+        <source>There is no split that is undecided.</source>
+        <translation>No hay ningún ítem dividido sin decidir.</translation>
+    </message>
+    <message>
+        <source>Name the items instead.</source>
+        <translation>Indique en su lugar los ítems.</translation>
+    </message>
+    <message>
+        <source>A round has between 2 and 2,000 people.</source>
+        <translation>Una ronda tiene entre 2 y 2000 personas.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotator.</source>
+        <translation>«%1» no figura como anotador.</translation>
+    </message>
+    <message>
+        <source>Choose annotators of the study.</source>
+        <translation>Elija anotadores del estudio.</translation>
+    </message>
+    <message>
+        <source>A round asks at least one question.</source>
+        <translation>Una ronda plantea al menos una pregunta.</translation>
+    </message>
+    <message>
+        <source>The study has no question “%1”.</source>
+        <translation>El estudio no tiene la pregunta «%1».</translation>
+    </message>
+    <message>
+        <source>Choose questions of the task.</source>
+        <translation>Elija preguntas de la tarea.</translation>
+    </message>
+    <message>
+        <source>The study has no norming round yet.</source>
+        <translation>El estudio aún no tiene ninguna ronda de calibración.</translation>
+    </message>
+    <message>
+        <source>Begin one first.</source>
+        <translation>Empiece una primero.</translation>
+    </message>
+    <message>
+        <source>There is no norming round “%1”.</source>
+        <translation>No existe la ronda de calibración «%1».</translation>
+    </message>
+    <message>
+        <source>“norming status STUDY” lists them.</source>
+        <translation>«norming status STUDY» las enumera.</translation>
+    </message>
+    <message>
+        <source>The round “%1” is at another step.</source>
+        <translation>La ronda «%1» está en otro paso.</translation>
+    </message>
+    <message>
+        <source>First votes come before it is opened, second votes after that until it is closed; votes that were handed in stay.</source>
+        <translation>Los primeros votos se dan antes de abrirla y los segundos después, hasta que se cierra; los votos entregados ya no cambian.</translation>
+    </message>
+    <message>
+        <source>The round “%1” is sealed, so nobody sees its votes.</source>
+        <translation>La ronda «%1» está sellada, así que nadie ve sus votos.</translation>
+    </message>
+    <message>
+        <source>Open it once everybody’s first votes are in.</source>
+        <translation>Ábrala cuando hayan llegado los primeros votos de todos.</translation>
+    </message>
+    <message>
+        <source>First votes are not in yet from: %1.</source>
+        <translation>Aún faltan los primeros votos de: %1.</translation>
+    </message>
+    <message>
+        <source>Wait for them, or open the round without these people.</source>
+        <translation>Espérelos, o abra la ronda sin estas personas.</translation>
+    </message>
+    <message>
+        <source>The votes of fewer than two people would count.</source>
+        <translation>Contarían los votos de menos de dos personas.</translation>
+    </message>
+    <message>
+        <source>Wait for more first votes.</source>
+        <translation>Espere más primeros votos.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in this round.</source>
+        <translation>«%1» no participa en esta ronda.</translation>
+    </message>
+    <message>
+        <source>“norming status STUDY” says who is.</source>
+        <translation>«norming status STUDY» indica quiénes participan.</translation>
+    </message>
+    <message>
+        <source>This vote does not fit the round.</source>
+        <translation>Este voto no corresponde a la ronda.</translation>
+    </message>
+    <message>
+        <source>Choose an option for a question of the round.</source>
+        <translation>Elija una opción para una pregunta de la ronda.</translation>
+    </message>
+    <message>
+        <source>Votes are handed in once there is one for every item.</source>
+        <translation>Los votos se entregan cuando hay uno para cada ítem.</translation>
+    </message>
+    <message>
+        <source>the row names no item</source>
+        <translation>la fila no indica ningún ítem</translation>
+    </message>
+    <message>
+        <source>there is no option for the question “%1”</source>
+        <translation>no hay ninguna opción para la pregunta «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option of this question</source>
+        <translation>«%1» no es una opción de esta pregunta</translation>
+    </message>
+    <message>
+        <source>“%1” is not an item of this round</source>
+        <translation>«%1» no es un ítem de esta ronda</translation>
+    </message>
+    <message>
+        <source>“%1” has a vote already</source>
+        <translation>«%1» ya tiene un voto</translation>
+    </message>
+    <message>
+        <source>these items have no vote: %1</source>
+        <translation>estos ítems no tienen voto: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Correct the file and try again; none of it was taken.</source>
+        <translation>Corrija el archivo e inténtelo de nuevo; no se ha tomado nada de él.</translation>
+    </message>
+</context>
+<context>
     <name>subtext::NormingForm</name>
     <message>
         <source>People</source>
@@ -14746,6 +14905,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Dropped out…</source>
         <translation>Se retira…</translation>
     </message>
+    <message>
+        <source>Write the hand-out…</source>
+        <translation>Escribir el archivo de trabajo…</translation>
+    </message>
 </context>
 <context>
     <name>subtext::PersonDialog</name>
@@ -16073,6 +16236,13 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>%n voto</numerusform>
             <numerusform>%n votos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no vote yet.</source>
+        <translation>
+            <numerusform>%n ítem aún no tiene voto.</numerusform>
+            <numerusform>%n ítems aún no tienen voto.</numerusform>
         </translation>
     </message>
 </context>
@@ -19335,6 +19505,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Ask more annotators?</source>
         <translation>¿Recurrir a más anotadores?</translation>
+    </message>
+    <message>
+        <source>Write the hand-out into a folder</source>
+        <translation>Escribir el archivo de trabajo en una carpeta</translation>
+    </message>
+    <message>
+        <source>%1 is written to %2. Mail it to its person.</source>
+        <translation>Escrito en %2: %1. Envíelo a su persona.</translation>
     </message>
 </context>
 <context>

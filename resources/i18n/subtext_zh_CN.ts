@@ -7029,6 +7029,10 @@ please answer</source>
         <source>Check the disk and try again; what was saved before is safe.</source>
         <translation>请检查磁盘后重试；之前保存的内容是安全的。</translation>
     </message>
+    <message>
+        <source>It needs the column item, and one for each question of the round, named by its token.</source>
+        <translation>文件需要 item 列，以及这一轮每个问题各一列，以其标记命名。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FilePreview</name>
@@ -13266,6 +13270,161 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::NormingErrorText</name>
+    <message>
+        <source>The round has no title.</source>
+        <translation>这一轮没有标题。</translation>
+    </message>
+    <message>
+        <source>The title is too long.</source>
+        <translation>标题太长。</translation>
+    </message>
+    <message>
+        <source>Enter one of 200 characters at most.</source>
+        <translation>请输入不超过 200 个字符的标题。</translation>
+    </message>
+    <message>
+        <source>A round has between 1 and 2,000 items.</source>
+        <translation>一轮有 1 到 2,000 个条目。</translation>
+    </message>
+    <message>
+        <source>Choose other items.</source>
+        <translation>请另选条目。</translation>
+    </message>
+    <message>
+        <source>There is no split that is undecided.</source>
+        <translation>没有尚未裁决的分歧条目。</translation>
+    </message>
+    <message>
+        <source>Name the items instead.</source>
+        <translation>请改为指定条目。</translation>
+    </message>
+    <message>
+        <source>A round has between 2 and 2,000 people.</source>
+        <translation>一轮有 2 到 2,000 人。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotator.</source>
+        <translation>“%1”不是标注员。</translation>
+    </message>
+    <message>
+        <source>Choose annotators of the study.</source>
+        <translation>请选择本研究的标注员。</translation>
+    </message>
+    <message>
+        <source>A round asks at least one question.</source>
+        <translation>一轮至少要问一个问题。</translation>
+    </message>
+    <message>
+        <source>The study has no question “%1”.</source>
+        <translation>这项研究没有问题“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose questions of the task.</source>
+        <translation>请选择任务中的问题。</translation>
+    </message>
+    <message>
+        <source>The study has no norming round yet.</source>
+        <translation>这项研究还没有校准轮。</translation>
+    </message>
+    <message>
+        <source>Begin one first.</source>
+        <translation>请先开始一轮。</translation>
+    </message>
+    <message>
+        <source>There is no norming round “%1”.</source>
+        <translation>没有校准轮“%1”。</translation>
+    </message>
+    <message>
+        <source>“norming status STUDY” lists them.</source>
+        <translation>“norming status STUDY”会列出它们。</translation>
+    </message>
+    <message>
+        <source>The round “%1” is at another step.</source>
+        <translation>“%1”这一轮处于另一个步骤。</translation>
+    </message>
+    <message>
+        <source>First votes come before it is opened, second votes after that until it is closed; votes that were handed in stay.</source>
+        <translation>第一次投票在公开之前进行，第二次投票在公开之后、关闭之前进行；已上交的投票不再改变。</translation>
+    </message>
+    <message>
+        <source>The round “%1” is sealed, so nobody sees its votes.</source>
+        <translation>“%1”这一轮处于封存状态，因此没有人能看到投票。</translation>
+    </message>
+    <message>
+        <source>Open it once everybody’s first votes are in.</source>
+        <translation>等所有人的第一次投票都到齐后再公开。</translation>
+    </message>
+    <message>
+        <source>First votes are not in yet from: %1.</source>
+        <translation>以下人员的第一次投票尚未到：%1。</translation>
+    </message>
+    <message>
+        <source>Wait for them, or open the round without these people.</source>
+        <translation>请等待，或不等这些人就公开这一轮。</translation>
+    </message>
+    <message>
+        <source>The votes of fewer than two people would count.</source>
+        <translation>计入的投票将不足两人。</translation>
+    </message>
+    <message>
+        <source>Wait for more first votes.</source>
+        <translation>请等待更多第一次投票。</translation>
+    </message>
+    <message>
+        <source>“%1” is not in this round.</source>
+        <translation>“%1”不在这一轮中。</translation>
+    </message>
+    <message>
+        <source>“norming status STUDY” says who is.</source>
+        <translation>“norming status STUDY”会说明谁在其中。</translation>
+    </message>
+    <message>
+        <source>This vote does not fit the round.</source>
+        <translation>这一票与这一轮不符。</translation>
+    </message>
+    <message>
+        <source>Choose an option for a question of the round.</source>
+        <translation>请为这一轮的问题选择一个选项。</translation>
+    </message>
+    <message>
+        <source>Votes are handed in once there is one for every item.</source>
+        <translation>每个条目都有投票后才能上交。</translation>
+    </message>
+    <message>
+        <source>the row names no item</source>
+        <translation>这一行没有条目名称</translation>
+    </message>
+    <message>
+        <source>there is no option for the question “%1”</source>
+        <translation>问题“%1”没有选项</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option of this question</source>
+        <translation>“%1”不是这个问题的选项</translation>
+    </message>
+    <message>
+        <source>“%1” is not an item of this round</source>
+        <translation>“%1”不是这一轮的条目</translation>
+    </message>
+    <message>
+        <source>“%1” has a vote already</source>
+        <translation>“%1”已有投票</translation>
+    </message>
+    <message>
+        <source>these items have no vote: %1</source>
+        <translation>这些条目没有投票：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Correct the file and try again; none of it was taken.</source>
+        <translation>请更正文件后重试；其中的内容都没有采用。</translation>
+    </message>
+</context>
+<context>
     <name>subtext::NormingForm</name>
     <message>
         <source>People</source>
@@ -14640,6 +14799,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Dropped out…</source>
         <translation>退出…</translation>
     </message>
+    <message>
+        <source>Write the hand-out…</source>
+        <translation>写出分发文件…</translation>
+    </message>
 </context>
 <context>
     <name>subtext::PersonDialog</name>
@@ -15800,6 +15963,12 @@ subtext-cli merge STUDY FILES</translation>
         <source>%n votes</source>
         <translation>
             <numerusform>%n 票</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no vote yet.</source>
+        <translation>
+            <numerusform>还有 %n 个条目没有投票。</numerusform>
         </translation>
     </message>
 </context>
@@ -19000,6 +19169,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Ask more annotators?</source>
         <translation>请更多标注员标注？</translation>
+    </message>
+    <message>
+        <source>Write the hand-out into a folder</source>
+        <translation>将分发文件写入文件夹</translation>
+    </message>
+    <message>
+        <source>%1 is written to %2. Mail it to its person.</source>
+        <translation>%1 已写入 %2。请用邮件发给相应的人。</translation>
     </message>
 </context>
 <context>

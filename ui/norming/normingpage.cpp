@@ -12,6 +12,7 @@
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QFrame>
@@ -433,8 +434,8 @@ void NormingPage::updateButtons()
     for (std::size_t item = 0; item < items; ++item)
         open += hasVote(item) ? 0 : 1;
     m_cast->setEnabled(open == 0);
-    m_cast->setToolTip(open == 0 ? tr("Ctrl+Enter")
-                                 : tr("%n items have no vote yet.", nullptr, plural(open)));
+    m_cast->setToolTip(plainToolTip(
+        open == 0 ? tr("Ctrl+Enter") : tr("%n items have no vote yet.", nullptr, plural(open))));
 }
 
 void NormingPage::say(const QString& text, bool isWarning)

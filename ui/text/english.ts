@@ -2071,6 +2071,13 @@
             <numerusform>%n votes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n items have no vote yet.</source>
+        <translation>
+            <numerusform>%n item has no vote yet.</numerusform>
+            <numerusform>%n items have no vote yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
