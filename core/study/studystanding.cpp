@@ -152,7 +152,7 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
     standing.outdatedDecisions = std::ssize(report.outdated);
 }
 
-/// Norming rounds that wait for whoever runs the study, and for nobody else.
+/// Norming rounds that wait for whoever runs the study, and those that wait for votes.
 void countRounds(Study& study, Reads& reads, StudyStanding& standing)
 {
     for (const NormingStanding& round : reads.take(study.norming().rounds())) {
@@ -165,6 +165,8 @@ void countRounds(Study& study, Reads& reads, StudyStanding& standing)
             ++standing.roundsToOpen;
         else if (isAllThere && round.phase == NormingPhase::Open)
             ++standing.roundsToClose;
+        else if (round.phase != NormingPhase::Closed)
+            ++standing.roundsWaiting;
     }
 }
 

@@ -57,6 +57,7 @@ struct StudyStanding
     qint64 questions = 0;          ///< That annotators asked about items.
     qint64 openQuestions = 0;      ///< Those without a reply.
     qint64 unsentReplies = 0;      ///< Of a locked study: see peopleWithUnsentReplies().
+    qint64 roundsWaiting = 0;      ///< Norming rounds in which somebody has yet to vote.
     qint64 roundsToOpen = 0;       ///< Norming rounds in which all first votes are in.
     qint64 roundsToClose = 0;      ///< Open ones in which everybody has voted again.
     qint64 releases = 0;           ///< Written down.

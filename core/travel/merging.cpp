@@ -41,10 +41,13 @@ QString reportOf(const MergedFile& file)
                                 {QStringLiteral("detail"), row.detail}});
     }
     QJsonDocument report(rows);
-    if (file.questions + file.replies > 0)
-        report.setObject({{QStringLiteral("refused"), rows},
-                          {QStringLiteral("questions"), file.questions},
-                          {QStringLiteral("replies"), file.replies}});
+    QJsonObject whole{{QStringLiteral("refused"), rows},
+                      {QStringLiteral("questions"), file.questions},
+                      {QStringLiteral("replies"), file.replies}};
+    if (file.voted > 0)
+        whole.insert(QStringLiteral("voted"), file.voted);
+    if (file.questions + file.replies + file.voted > 0)
+        report.setObject(whole);
     return QString::fromUtf8(report.toJson(QJsonDocument::Compact));
 }
 

@@ -280,6 +280,8 @@ QString MergingRun::insert(const PortableTable& table, const Record& row)
         ++m_outcome.questions;
     else if (table.table == records::Replies)
         ++m_outcome.replies;
+    else if (table.table == records::NormingVotes)
+        ++m_outcome.voted;
     endDraft(m_context, table, row, [&] { return itemOf(table, row); });
     return {};
 }

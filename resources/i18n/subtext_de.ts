@@ -2788,6 +2788,10 @@
         <source>No guess of the others</source>
         <translation>Keine Einschätzung der anderen</translation>
     </message>
+    <message>
+        <source>Votes in a norming round came in.</source>
+        <translation>Stimmen zu einer Abstimmungsrunde sind eingegangen.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::CoverageBar</name>
@@ -7146,7 +7150,7 @@ bitte antworten</translation>
         <translation>„Weiter“ liest %1 mit diesen Spalten.</translation>
     </message>
     <message>
-        <source>A table of scenarios needs these columns: %1. Where it calls them otherwise you are asked which is which.</source>
+        <source>A table of scenarios needs these columns: %1. If they have other names there, you are asked which is which.</source>
         <translation>Eine Tabelle mit Szenarien braucht diese Spalten: %1. Heißen sie darin anders, werden Sie gefragt, welche welche ist.</translation>
     </message>
 </context>
@@ -8132,6 +8136,14 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
         <translation>Sie ersetzt die Datei, die Sie hatten, und enthält, was Sie bisher abgegeben haben. Bitte arbeiten Sie nur noch in dieser weiter.</translation>
+    </message>
+    <message>
+        <source>Before you label, vote in the place Norming, and hand in the file: I wait for everybody’s votes.</source>
+        <translation>Bevor Sie labeln, stimmen Sie im Bereich Abstimmung ab und geben Sie die Datei ab: Ich warte auf die Stimmen aller.</translation>
+    </message>
+    <message>
+        <source>In the place Norming you see how all voted, without names. Vote again there, and hand in the file.</source>
+        <translation>Im Bereich Abstimmung sehen Sie, wie alle abgestimmt haben, ohne Namen. Stimmen Sie dort noch einmal ab und geben Sie die Datei ab.</translation>
     </message>
 </context>
 <context>
@@ -13221,10 +13233,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Abstimmungsrunde: %1</translation>
     </message>
     <message>
-        <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Of those who voted twice. A diagnostic: no label comes from it.</source>
-        <translation>Wie weit die Beteiligten übereinstimmten, bevor und nachdem sie sahen, wie alle abgestimmt hatten: Krippendorffs α mit 95-%-Intervallen. Die Tabelle enthält alle Kennzahlen und alle Wechsel. Nur wer zweimal abgestimmt hat, zählt. Eine Diagnose: Kein Label entsteht daraus.</translation>
-    </message>
-    <message>
         <source>Nobody has voted twice yet.</source>
         <translation>Noch hat niemand zweimal abgestimmt.</translation>
     </message>
@@ -13267,6 +13275,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Krippendorff’s α</source>
         <translation>Krippendorffs α</translation>
     </message>
+    <message>
+        <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Only people who voted twice are counted. It is a diagnostic: no label comes from it.</source>
+        <translation>Wie weit die Beteiligten übereinstimmten, bevor und nachdem sie sahen, wie alle abgestimmt hatten: Krippendorffs α mit 95-%-Intervallen. Die Tabelle enthält alle Kennzahlen und alle Wechsel. Nur wer zweimal abgestimmt hat, zählt. Eine Diagnose: Kein Label entsteht daraus.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::NormingCountsView</name>
@@ -13284,10 +13296,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>your first vote</source>
         <translation>Ihre erste Stimme</translation>
-    </message>
-    <message>
-        <source>your second vote</source>
-        <translation>Ihre zweite Stimme</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13309,10 +13317,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Abstimmungsrunde</translation>
     </message>
     <message>
-        <source>People vote on some items by themselves, see how all voted, and vote again. Votes are no labels: no other figure of the study knows them.</source>
-        <translation>Einige stimmen für sich über Items ab, sehen, wie alle abgestimmt haben, und stimmen noch einmal ab. Stimmen sind keine Labels: Sie gehen in keine andere Zahl der Studie ein.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -13323,10 +13327,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>There is no round yet.</source>
         <translation>Es gibt noch keine Runde.</translation>
-    </message>
-    <message>
-        <source>The round has begun. Hand-outs that are out have it once they are written again.</source>
-        <translation>Die Runde hat begonnen. Ausgegebene Arbeitsdateien haben sie, sobald sie neu geschrieben sind.</translation>
     </message>
     <message>
         <source>Everybody in the round sees how all voted, and votes again. First votes cannot be given any more.</source>
@@ -13349,10 +13349,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Ohne sie öffnen</translation>
     </message>
     <message>
-        <source>The round is open. Hand-outs show how all voted once they are written again.</source>
-        <translation>Die Runde ist geöffnet. Arbeitsdateien zeigen, wie alle abgestimmt haben, sobald sie neu geschrieben sind.</translation>
-    </message>
-    <message>
         <source>Close the round “%1”?</source>
         <translation>Die Runde „%1“ schließen?</translation>
     </message>
@@ -13367,6 +13363,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>The round is closed.</source>
         <translation>Die Runde ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Another round…</source>
+        <translation>Weitere Runde…</translation>
+    </message>
+    <message>
+        <source>People vote on some items by themselves, see how all voted, and vote again. Votes are not labels and enter no other figure of the study.</source>
+        <translation>Einige stimmen für sich über Items ab, sehen, wie alle abgestimmt haben, und stimmen noch einmal ab. Stimmen sind keine Labels: Sie gehen in keine andere Zahl der Studie ein.</translation>
+    </message>
+    <message>
+        <source>The round has begun. Hand-outs written before do not have it: write them again.</source>
+        <translation>Die Runde hat begonnen. Früher geschriebene Arbeitsdateien enthalten sie nicht: Schreiben Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>The round is open. Write the hand-outs again: they then show how all voted.</source>
+        <translation>Die Runde ist geöffnet. Schreiben Sie die Arbeitsdateien neu: Dann zeigen sie, wie alle abgestimmt haben.</translation>
     </message>
 </context>
 <context>
@@ -13652,10 +13664,6 @@ subtext-cli merge STUDY FILES</translation>
 <context>
     <name>subtext::NormingPage</name>
     <message>
-        <source>If you work in a file that was handed out to you, hand it in now, as you do with your labels: your votes go with it.</source>
-        <translation>Wenn Sie in einer Arbeitsdatei arbeiten, die Sie bekommen haben, geben Sie sie jetzt ab, wie Sie es mit Ihren Labels tun: Ihre Stimmen sind darin.</translation>
-    </message>
-    <message>
         <source>Norming round</source>
         <translation>Abstimmungsrunde</translation>
     </message>
@@ -13779,14 +13787,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Ihre Stimmen abgeben?</translation>
     </message>
     <message>
-        <source>They stay as they are then. Nobody sees them before the round is open.</source>
-        <translation>Sie bleiben dann, wie sie sind. Niemand sieht sie, bevor die Runde geöffnet ist.</translation>
-    </message>
-    <message>
-        <source>They stay as they are then: there is no third vote.</source>
-        <translation>Sie bleiben dann, wie sie sind: Eine dritte Stimme gibt es nicht.</translation>
-    </message>
-    <message>
         <source>Hand in</source>
         <translation>Abgeben</translation>
     </message>
@@ -13797,6 +13797,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Hand in the file now, as you do with your labels: your votes are in it.</source>
+        <translation>Geben Sie die Datei jetzt ab, wie Sie es mit Ihren Labels tun: Ihre Stimmen stehen darin.</translation>
+    </message>
+    <message>
+        <source>Hand in the file…</source>
+        <translation>Datei abgeben…</translation>
+    </message>
+    <message>
+        <source>You cannot change them afterwards. Nobody sees them before the round is open.</source>
+        <translation>Danach können Sie sie nicht mehr ändern. Niemand sieht sie, bevor die Runde geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>You cannot change them afterwards: there is no third vote.</source>
+        <translation>Danach können Sie sie nicht mehr ändern: Eine dritte Stimme gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -13901,12 +13917,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Wieder abgestimmt: %1.</translation>
     </message>
     <message>
-        <source>Not voted again: %1.</source>
-        <translation>Noch nicht wieder abgestimmt: %1.</translation>
-    </message>
-    <message>
         <source>Left out: %1.</source>
         <translation>Ausgelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Still to vote again: %1.</source>
+        <translation>Noch nicht erneut abgestimmt: %1.</translation>
     </message>
 </context>
 <context>
@@ -22628,6 +22644,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Norming rounds to close: %1</source>
         <translation>Abstimmungsrunden zu schließen: %1</translation>
+    </message>
+    <message>
+        <source>Norming rounds waiting for votes: %1</source>
+        <translation>Abstimmungsrunden, in denen Stimmen fehlen: %1</translation>
     </message>
 </context>
 <context>

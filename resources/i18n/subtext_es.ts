@@ -2788,6 +2788,10 @@
         <source>No guess of the others</source>
         <translation>Sin previsión sobre los demás</translation>
     </message>
+    <message>
+        <source>Votes in a norming round came in.</source>
+        <translation>Han llegado votos de una ronda de calibración.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::CoverageBar</name>
@@ -7146,7 +7150,7 @@ responda</translation>
         <translation>«Siguiente» lee %1 con estas columnas.</translation>
     </message>
     <message>
-        <source>A table of scenarios needs these columns: %1. Where it calls them otherwise you are asked which is which.</source>
+        <source>A table of scenarios needs these columns: %1. If they have other names there, you are asked which is which.</source>
         <translation>Una tabla de escenarios necesita estas columnas: %1. Si en ella se llaman de otro modo, se le pregunta cuál es cuál.</translation>
     </message>
 </context>
@@ -8132,6 +8136,14 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
         <translation>Sustituye al archivo que tenía y contiene lo que ha entregado hasta ahora. Siga solo en este, por favor.</translation>
+    </message>
+    <message>
+        <source>Before you label, vote in the place Norming, and hand in the file: I wait for everybody’s votes.</source>
+        <translation>Antes de etiquetar, vote en la sección Calibración y entregue el archivo: espero los votos de todos.</translation>
+    </message>
+    <message>
+        <source>In the place Norming you see how all voted, without names. Vote again there, and hand in the file.</source>
+        <translation>En la sección Calibración verá cómo votaron todos, sin nombres. Vote allí de nuevo y entregue el archivo.</translation>
     </message>
 </context>
 <context>
@@ -13221,10 +13233,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Ronda de calibración: %1</translation>
     </message>
     <message>
-        <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Of those who voted twice. A diagnostic: no label comes from it.</source>
-        <translation>Cuánto coincidían las personas antes y después de ver cómo habían votado todas: α de Krippendorff con intervalos del 95 %. La tabla contiene todas las cifras y todos los cambios. Solo de quienes votaron dos veces. Es un diagnóstico: ninguna etiqueta sale de aquí.</translation>
-    </message>
-    <message>
         <source>Nobody has voted twice yet.</source>
         <translation>Nadie ha votado dos veces todavía.</translation>
     </message>
@@ -13267,6 +13275,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Krippendorff’s α</source>
         <translation>α de Krippendorff</translation>
     </message>
+    <message>
+        <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Only people who voted twice are counted. It is a diagnostic: no label comes from it.</source>
+        <translation>Cuánto coincidían las personas antes y después de ver cómo habían votado todas: α de Krippendorff con intervalos del 95 %. La tabla contiene todas las cifras y todos los cambios. Solo de quienes votaron dos veces. Es un diagnóstico: ninguna etiqueta sale de aquí.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::NormingCountsView</name>
@@ -13284,10 +13296,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>your first vote</source>
         <translation>su primer voto</translation>
-    </message>
-    <message>
-        <source>your second vote</source>
-        <translation>su segundo voto</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13309,10 +13317,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Ronda de calibración</translation>
     </message>
     <message>
-        <source>People vote on some items by themselves, see how all voted, and vote again. Votes are no labels: no other figure of the study knows them.</source>
-        <translation>Varias personas votan por su cuenta sobre unos ítems, ven cómo votaron todas y votan de nuevo. Los votos no son etiquetas: no entran en ninguna otra cifra del estudio.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -13323,10 +13327,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>There is no round yet.</source>
         <translation>Aún no hay ninguna ronda.</translation>
-    </message>
-    <message>
-        <source>The round has begun. Hand-outs that are out have it once they are written again.</source>
-        <translation>La ronda ha empezado. Los archivos de trabajo ya repartidos la tendrán cuando se escriban de nuevo.</translation>
     </message>
     <message>
         <source>Everybody in the round sees how all voted, and votes again. First votes cannot be given any more.</source>
@@ -13349,10 +13349,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Abrir sin ellas</translation>
     </message>
     <message>
-        <source>The round is open. Hand-outs show how all voted once they are written again.</source>
-        <translation>La ronda está abierta. Los archivos de trabajo muestran cómo votaron todos cuando se escriban de nuevo.</translation>
-    </message>
-    <message>
         <source>Close the round “%1”?</source>
         <translation>¿Cerrar la ronda «%1»?</translation>
     </message>
@@ -13367,6 +13363,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>The round is closed.</source>
         <translation>La ronda está cerrada.</translation>
+    </message>
+    <message>
+        <source>Another round…</source>
+        <translation>Otra ronda…</translation>
+    </message>
+    <message>
+        <source>People vote on some items by themselves, see how all voted, and vote again. Votes are not labels and enter no other figure of the study.</source>
+        <translation>Varias personas votan por su cuenta sobre unos ítems, ven cómo votaron todas y votan de nuevo. Los votos no son etiquetas: no entran en ninguna otra cifra del estudio.</translation>
+    </message>
+    <message>
+        <source>The round has begun. Hand-outs written before do not have it: write them again.</source>
+        <translation>La ronda ha empezado. Los archivos de trabajo escritos antes no la tienen: escríbalos de nuevo.</translation>
+    </message>
+    <message>
+        <source>The round is open. Write the hand-outs again: they then show how all voted.</source>
+        <translation>La ronda está abierta. Escriba de nuevo los archivos de trabajo: así muestran cómo votaron todos.</translation>
     </message>
 </context>
 <context>
@@ -13652,10 +13664,6 @@ subtext-cli merge STUDY FILES</translation>
 <context>
     <name>subtext::NormingPage</name>
     <message>
-        <source>If you work in a file that was handed out to you, hand it in now, as you do with your labels: your votes go with it.</source>
-        <translation>Si trabaja en un archivo que le dieron, entréguelo ahora como hace con sus etiquetas: sus votos van con él.</translation>
-    </message>
-    <message>
         <source>Norming round</source>
         <translation>Ronda de calibración</translation>
     </message>
@@ -13779,14 +13787,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>¿Entregar sus votos?</translation>
     </message>
     <message>
-        <source>They stay as they are then. Nobody sees them before the round is open.</source>
-        <translation>Quedan entonces como están. Nadie los ve antes de que se abra la ronda.</translation>
-    </message>
-    <message>
-        <source>They stay as they are then: there is no third vote.</source>
-        <translation>Quedan entonces como están: no hay tercer voto.</translation>
-    </message>
-    <message>
         <source>Hand in</source>
         <translation>Entregar</translation>
     </message>
@@ -13797,6 +13797,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Hand in the file now, as you do with your labels: your votes are in it.</source>
+        <translation>Entregue ahora el archivo, como hace con sus etiquetas: sus votos están en él.</translation>
+    </message>
+    <message>
+        <source>Hand in the file…</source>
+        <translation>Entregar el archivo…</translation>
+    </message>
+    <message>
+        <source>You cannot change them afterwards. Nobody sees them before the round is open.</source>
+        <translation>Después no podrá cambiarlos. Nadie los ve antes de que se abra la ronda.</translation>
+    </message>
+    <message>
+        <source>You cannot change them afterwards: there is no third vote.</source>
+        <translation>Después no podrá cambiarlos: no hay tercer voto.</translation>
     </message>
 </context>
 <context>
@@ -13901,12 +13917,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Han votado de nuevo: %1.</translation>
     </message>
     <message>
-        <source>Not voted again: %1.</source>
-        <translation>Aún no han votado de nuevo: %1.</translation>
-    </message>
-    <message>
         <source>Left out: %1.</source>
         <translation>Sin contar a: %1.</translation>
+    </message>
+    <message>
+        <source>Still to vote again: %1.</source>
+        <translation>Aún no han votado de nuevo: %1.</translation>
     </message>
 </context>
 <context>
@@ -22628,6 +22644,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Norming rounds to close: %1</source>
         <translation>Rondas de calibración por cerrar: %1</translation>
+    </message>
+    <message>
+        <source>Norming rounds waiting for votes: %1</source>
+        <translation>Rondas de calibración a las que faltan votos: %1</translation>
     </message>
 </context>
 <context>

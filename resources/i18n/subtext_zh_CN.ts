@@ -2766,6 +2766,10 @@
         <source>No guess of the others</source>
         <translation>不预测他人的回答</translation>
     </message>
+    <message>
+        <source>Votes in a norming round came in.</source>
+        <translation>收到了一轮校准的投票。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::CoverageBar</name>
@@ -7088,7 +7092,7 @@ please answer</source>
         <translation>按“下一步”将以这些列读取 %1。</translation>
     </message>
     <message>
-        <source>A table of scenarios needs these columns: %1. Where it calls them otherwise you are asked which is which.</source>
+        <source>A table of scenarios needs these columns: %1. If they have other names there, you are asked which is which.</source>
         <translation>场景表格需要以下列：%1。如果表中列名不同，程序会询问各列的对应关系。</translation>
     </message>
 </context>
@@ -8064,6 +8068,14 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
         <translation>它取代你之前的文件，并包含你迄今提交的内容。请只在这个文件中继续。</translation>
+    </message>
+    <message>
+        <source>Before you label, vote in the place Norming, and hand in the file: I wait for everybody’s votes.</source>
+        <translation>标注之前，请先在“校准投票”处投票并上交文件：我在等所有人的投票。</translation>
+    </message>
+    <message>
+        <source>In the place Norming you see how all voted, without names. Vote again there, and hand in the file.</source>
+        <translation>在“校准投票”处你会看到所有人的投票（不含姓名）。请在那里再次投票并上交文件。</translation>
     </message>
 </context>
 <context>
@@ -13123,10 +13135,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>校准轮：%1</translation>
     </message>
     <message>
-        <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Of those who voted twice. A diagnostic: no label comes from it.</source>
-        <translation>看到全体投票结果前后的一致程度（Krippendorff α，附 95% 区间）；表格列出全部指标与改投去向。仅计两次均投票者。仅供诊断：不由此产生任何标签。</translation>
-    </message>
-    <message>
         <source>Nobody has voted twice yet.</source>
         <translation>还没有人两次均投票。</translation>
     </message>
@@ -13168,6 +13176,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Krippendorff’s α</source>
         <translation>Krippendorff α</translation>
     </message>
+    <message>
+        <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Only people who voted twice are counted. It is a diagnostic: no label comes from it.</source>
+        <translation>看到全体投票结果前后的一致程度（Krippendorff α，附 95% 区间）；表格列出全部指标与改投去向。仅计两次均投票者。仅供诊断：不由此产生任何标签。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::NormingCountsView</name>
@@ -13184,10 +13196,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>your first vote</source>
         <translation>你的第一次投票</translation>
-    </message>
-    <message>
-        <source>your second vote</source>
-        <translation>你的第二次投票</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13209,10 +13217,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>校准轮</translation>
     </message>
     <message>
-        <source>People vote on some items by themselves, see how all voted, and vote again. Votes are no labels: no other figure of the study knows them.</source>
-        <translation>几个人各自对一些条目投票，查看所有人的投票，然后再次投票。投票不是标签：不计入研究的其他任何数字。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -13223,10 +13227,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>There is no round yet.</source>
         <translation>还没有任何一轮。</translation>
-    </message>
-    <message>
-        <source>The round has begun. Hand-outs that are out have it once they are written again.</source>
-        <translation>本轮已开始。已发出的分发文件在重新写出后才包含本轮。</translation>
     </message>
     <message>
         <source>Everybody in the round sees how all voted, and votes again. First votes cannot be given any more.</source>
@@ -13249,10 +13249,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>不计入他们，直接公开</translation>
     </message>
     <message>
-        <source>The round is open. Hand-outs show how all voted once they are written again.</source>
-        <translation>本轮已公开。分发文件在重新写出后会显示所有人的投票。</translation>
-    </message>
-    <message>
         <source>Close the round “%1”?</source>
         <translation>关闭“%1”这一轮吗？</translation>
     </message>
@@ -13267,6 +13263,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>The round is closed.</source>
         <translation>本轮已关闭。</translation>
+    </message>
+    <message>
+        <source>Another round…</source>
+        <translation>新的一轮…</translation>
+    </message>
+    <message>
+        <source>People vote on some items by themselves, see how all voted, and vote again. Votes are not labels and enter no other figure of the study.</source>
+        <translation>几个人各自对一些条目投票，查看所有人的投票，然后再次投票。投票不是标签：不计入研究的其他任何数字。</translation>
+    </message>
+    <message>
+        <source>The round has begun. Hand-outs written before do not have it: write them again.</source>
+        <translation>本轮已开始。此前写出的分发文件不包含本轮：请重新写出。</translation>
+    </message>
+    <message>
+        <source>The round is open. Write the hand-outs again: they then show how all voted.</source>
+        <translation>本轮已公开。请重新写出分发文件：之后它们会显示所有人的投票。</translation>
     </message>
 </context>
 <context>
@@ -13551,10 +13563,6 @@ subtext-cli merge STUDY FILES</translation>
 <context>
     <name>subtext::NormingPage</name>
     <message>
-        <source>If you work in a file that was handed out to you, hand it in now, as you do with your labels: your votes go with it.</source>
-        <translation>如果你使用的是分发给你的文件，请像上交标注一样现在就上交它：你的投票会随之上交。</translation>
-    </message>
-    <message>
         <source>Norming round</source>
         <translation>校准轮</translation>
     </message>
@@ -13677,14 +13685,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>上交你的投票吗？</translation>
     </message>
     <message>
-        <source>They stay as they are then. Nobody sees them before the round is open.</source>
-        <translation>上交后不能再改。在本轮公开之前，没有人能看到它们。</translation>
-    </message>
-    <message>
-        <source>They stay as they are then: there is no third vote.</source>
-        <translation>上交后不能再改：没有第三次投票。</translation>
-    </message>
-    <message>
         <source>Hand in</source>
         <translation>上交</translation>
     </message>
@@ -13695,6 +13695,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>Hand in the file now, as you do with your labels: your votes are in it.</source>
+        <translation>请像上交标注一样现在就上交文件：其中包含你的投票。</translation>
+    </message>
+    <message>
+        <source>Hand in the file…</source>
+        <translation>上交文件…</translation>
+    </message>
+    <message>
+        <source>You cannot change them afterwards. Nobody sees them before the round is open.</source>
+        <translation>之后不能再改。在本轮公开之前，没有人能看到它们。</translation>
+    </message>
+    <message>
+        <source>You cannot change them afterwards: there is no third vote.</source>
+        <translation>之后不能再改：没有第三次投票。</translation>
     </message>
 </context>
 <context>
@@ -13799,12 +13815,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>已再次投票：%1。</translation>
     </message>
     <message>
-        <source>Not voted again: %1.</source>
-        <translation>尚未再次投票：%1。</translation>
-    </message>
-    <message>
         <source>Left out: %1.</source>
         <translation>未计入：%1。</translation>
+    </message>
+    <message>
+        <source>Still to vote again: %1.</source>
+        <translation>尚未再次投票：%1。</translation>
     </message>
 </context>
 <context>
@@ -22280,6 +22296,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Norming rounds to close: %1</source>
         <translation>待关闭的校准轮：%1</translation>
+    </message>
+    <message>
+        <source>Norming rounds waiting for votes: %1</source>
+        <translation>等待投票的校准轮：%1</translation>
     </message>
 </context>
 <context>

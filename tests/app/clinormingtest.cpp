@@ -73,7 +73,7 @@ QByteArray votesCsv(const char* option)
 void CliNormingTest::init()
 {
     TestStudy::Shape shape;
-    shape.subtypes = {QString(AllSubtypes.front())};
+    shape.subtypes = {QStringLiteral("sarcasm-irony")};
     shape.perSubtype = 3;
     m_study = std::make_unique<TestStudy>(shape);
     const std::vector<Choice> split{Emotion::Joy, Emotion::Fear, Emotion::Anger};

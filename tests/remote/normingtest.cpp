@@ -51,17 +51,14 @@ private:
     {
         return must(course.study.roster().byCode(code))->id;
     }
-    /// One that the person labels, and one that they do not.
-    static std::vector<ScenarioId> ownAndForeign(TeamCourse& course, PersonId person)
+    /// A scene that nobody labels, imported now.
+    static ScenarioId foreignScene(TeamCourse& course)
     {
-        std::vector<ScenarioId> own;
-        for (const ItemSummary& item : must(course.study.labelling().items(person)))
-            own.push_back(item.scenario);
-        for (const Scenario& scene : must(course.study->scenarios())) {
-            if (std::find(own.begin(), own.end(), scene.id) == own.end())
-                return {own.front(), scene.id};
-        }
-        qFatal("everybody labels everything");
+        const QString csv = writeFile(course.study.filePath(QStringLiteral("more.csv")),
+                                      "id,subtype,speaker_role,listener_role,context,utterance\n"
+                                      "77,sarcasm-irony,clerk,colleague,Context.,Utterance.\n");
+        must(course.study->importing().importFiles({csv}, {}));
+        return must(course.study->scenarios()).back().id;
     }
 
     RandomIds m_ids;
@@ -74,14 +71,17 @@ void NormingOverServerTest::round_goesThroughTheServer()
 {
     std::unique_ptr<PostgresServer> server;
     START_OR_SKIP(server);
-    TeamCourse course(*server, 6, 5);
+    TeamCourse course(*server, 3);
     must(course.sync());
     Voter first = voter(course, QStringLiteral("A01"));
     first.sync();
     const std::vector<PersonId> people{personOf(course, QStringLiteral("A01")),
                                        personOf(course, QStringLiteral("A02"))};
-    const Uuid round = must(course.study->norming().begin(
-        {QStringLiteral("Together"), {}, ownAndForeign(course, people.front()), people}));
+    const Uuid round =
+        must(course.study->norming().begin({QStringLiteral("Together"),
+                                            {},
+                                            {course.study.scenario(1), foreignScene(course)},
+                                            people}));
     must(course.sync());
     Voter second = voter(course, QStringLiteral("A02"));
     for (Voter* each : {&first, &second}) {

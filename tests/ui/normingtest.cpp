@@ -157,7 +157,7 @@ void NormingTest::open_showsCountsAndTakesASecondVote()
     QVERIFY(counts.bar(0)->accessibleName().contains(QStringLiteral("your first vote")));
     QVERIFY(!page.item()->isAnswered()); // it starts from nothing
     desk.press(Qt::Key_2);
-    QVERIFY(counts.rowText(1).contains(QStringLiteral("your second vote")));
+    QVERIFY(!counts.rowText(1).contains(QStringLiteral("your"))); // the counts are of first votes
     QCOMPARE(desk.booth().second.size(), std::size_t{1});
     QCOMPARE(desk.booth().first.size(), std::size_t{3});
 }

@@ -17,7 +17,9 @@ void NormingChart::setData(const QString& roundTitle, const NormingFigures& figu
     setHeading(tr("Norming round: %1").arg(roundTitle),
                tr("How far people agreed before and after they saw how all voted, by "
                   "Krippendorff’s α with 95 % intervals; the table has every figure and who moved "
-                  "where. Of those who voted twice. A diagnostic: no label comes from it."));
+                  "where. Only people who voted twice are counted. It is a diagnostic: no label "
+                  "comes from "
+                  "it."));
     if (figures.people == 0)
         setNothing(tr("Nobody has voted twice yet."));
     else

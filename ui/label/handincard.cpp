@@ -212,7 +212,7 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
     const QString again = place.isHandOut && !isTeam && summary.isOvertaken() ? tr("Write it again")
                                                                               : tr("Hand in again");
     m_handIn->setText(summary.handedIn ? again : tr("Hand in my work"));
-    m_handIn->setEnabled(summary.submitted > 0 && !isClosed);
+    m_handIn->setEnabled((summary.submitted > 0 || place.hasVotes) && !isClosed);
     m_handIn->setToolTip(plainToolTip(place.closed));
     m_main = areRepliesNew ? m_showReply : isSent ? m_showFolder : m_handIn;
 }

@@ -29,6 +29,7 @@ public:
         QString place;         ///< Where it is going to be written; empty: that may be asked.
         QString closed;        ///< Why nothing can be handed in; empty: it can.
         QString teamHost;      ///< Where the team's server is that gets the work; empty: no team.
+        bool hasVotes = false; ///< Votes of a norming round were handed in, whatever is labelled.
         qint64 newReplies = 0; ///< To their questions, which they have not read: these come first.
     };
     void setWork(const WorkSummary& summary, const Place& place);

@@ -4,6 +4,7 @@
 #include "core/base/sha256.h"
 #include "core/course/aboutreaders.h"
 #include "core/course/labelling.h"
+#include "core/course/norming.h"
 #include "core/course/practice.h"
 #include "core/course/repeats.h"
 #include "core/course/roster.h"
@@ -179,6 +180,9 @@ void LabelEnding::showSummary()
     const auto due = reads.take(study.repeats().due(person));
     const auto who = reads.take(study.roster().person(person));
     const auto form = reads.take(study.readers().form());
+    const auto booths = reads.take(study.norming().booths(person));
+    const bool hasVotes = std::any_of(booths.begin(), booths.end(),
+                                      [](const NormingBooth& booth) { return booth.isFirstCast; });
     const bool isPracticeOffered = !reads.take(study.practice().scenes()).isEmpty();
     if (const auto read = reads.outcome(); !read) {
         Q_EMIT failed(read.error());
@@ -188,7 +192,8 @@ void LabelEnding::showSummary()
     m_summary->setSummary(summary, doubtedItems(), m_session->task(),
                           {study.path(), info.title, owner.has_value(), m_returned,
                            owner ? freePlace() : QString(), closedText(*m_session),
-                           team ? team->host : QString(), m_session->questions().newReplies()});
+                           team ? team->host : QString(), hasVotes,
+                           m_session->questions().newReplies()});
     m_summary->setFinalLabelsOffered(m_session->isLocked() && summary.assigned > 0);
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(isPracticeOffered && !m_session->isReadOnly());

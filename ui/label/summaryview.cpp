@@ -196,7 +196,8 @@ void SummaryView::setSummary(const WorkSummary& summary, const std::vector<ItemS
     m_isThrough = summary.isComplete() && place.closed.isEmpty();
     m_moreItems->setVisible(m_areMoreGiven && m_isThrough);
     m_work->setVisible(summary.assigned > 0);
-    m_handIn->setVisible(summary.assigned > 0);
+    m_handIn->setVisible(summary.assigned > 0 || (place.hasVotes && place.isHandOut));
+    m_handIn->setWork(summary, place);
     if (summary.assigned == 0) {
         m_title->setText(tr("Nothing is assigned to you"));
         m_lead->setText(
@@ -228,8 +229,6 @@ void SummaryView::setSummary(const WorkSummary& summary, const std::vector<ItemS
     showChosen(summary, task);
 
     showOpenItems(summary, doubted, !place.closed.isEmpty());
-
-    m_handIn->setWork(summary, place);
 }
 
 void SummaryView::showHandIn()

@@ -41,8 +41,7 @@ NormingCountsView::NormingCountsView(const Question& question, QWidget* parent)
     }
 }
 
-void NormingCountsView::showCounts(const std::vector<int>& counts, std::optional<Choice> first,
-                                   std::optional<Choice> second)
+void NormingCountsView::showCounts(const std::vector<int>& counts, std::optional<Choice> first)
 {
     const int all = std::accumulate(counts.begin(), counts.end(), 0);
     m_head->setText(tr("How all voted: %n votes", nullptr, plural(all)));
@@ -53,15 +52,12 @@ void NormingCountsView::showCounts(const std::vector<int>& counts, std::optional
         const auto choice = static_cast<Choice>(option);
         if (first == choice)
             said << tr("your first vote");
-        if (second == choice)
-            said << tr("your second vote");
         const QString text = listed(said);
         row.bar->setRange(0, std::max(all, 1));
         row.bar->setValue(count);
         row.bar->setAccessibleName(tr("%1: %2").arg(m_words[option], text));
         row.text->setText(text);
-        setTone(row.text,
-                first == choice || second == choice ? LabelTone::Normal : LabelTone::Muted);
+        setTone(row.text, first == choice ? LabelTone::Normal : LabelTone::Muted);
     }
 }
 

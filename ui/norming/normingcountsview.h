@@ -23,8 +23,7 @@ public:
     NormingCountsView(const Question& question, QWidget* parent);
 
     /// `counts` by option; options past its end were chosen by nobody.
-    void showCounts(const std::vector<int>& counts, std::optional<Choice> first,
-                    std::optional<Choice> second);
+    void showCounts(const std::vector<int>& counts, std::optional<Choice> first);
 
     /// What stands beside the bar of an option.
     QString rowText(int option) const;

@@ -31,6 +31,7 @@ NormingDialog::NormingDialog(Study& study, Prompts& prompts, PersonId person, QW
     , m_form(new NormingForm(this))
     , m_rounds(new QComboBox(this))
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
+    , m_another(makeButton(tr("Another round…"), ButtonKind::Normal, this, "another"))
     , m_open(makeButton(tr("Open the round…"), ButtonKind::Primary, this, "open"))
     , m_close(makeButton(tr("Close the round…"), ButtonKind::Primary, this, "closeRound"))
     , m_figures(new NormingFiguresView(prompts, this))
@@ -44,6 +45,11 @@ NormingDialog::NormingDialog(Study& study, Prompts& prompts, PersonId person, QW
     connect(m_form, &NormingForm::refused, this,
             [this](const QString& why) { tellAt(*m_report, why, LabelTone::Danger); });
     connect(m_rounds, &QComboBox::currentIndexChanged, this, &NormingDialog::showRound);
+    connect(m_another, &QPushButton::clicked, this, [this] {
+        m_isBeginning = true;
+        showRound();
+        m_form->title()->setFocus();
+    });
     connect(m_open, &QPushButton::clicked, this, &NormingDialog::askToOpen);
     connect(m_close, &QPushButton::clicked, this, &NormingDialog::askToClose);
     connect(&study, &Study::changed, this, &NormingDialog::read);
@@ -56,16 +62,17 @@ void NormingDialog::build()
     QVBoxLayout* column = makeColumn(this, {20, 18, 20, 18}, 12);
     column->addWidget(makeLines(
         tr("People vote on some items by themselves, see how all voted, and vote again. Votes are "
-           "no labels: no other figure of the study knows them."),
+           "not labels and enter no other figure of the study."),
         theme::TextRole::Body, LabelTone::Muted, this));
     column->addWidget(m_form);
     m_rounds->setAccessibleName(tr("Norming round"));
     QHBoxLayout* row = makeRow(8);
     row->addWidget(m_rounds, 1);
-    addWidgets(*row, m_open, m_close);
+    addWidgets(*row, m_another, m_open, m_close);
     column->addLayout(row);
     column->addWidget(m_state);
     column->addWidget(m_figures, 1);
+    column->addStretch();
     column->addWidget(m_report);
     m_report->hide();
     auto* done = makeButton(tr("Close"), ButtonKind::Normal, this, "done");
@@ -74,7 +81,7 @@ void NormingDialog::build()
     last->addWidget(done);
     column->addLayout(last);
     connect(done, &QPushButton::clicked, this, &QDialog::accept);
-    for (QPushButton* button : {m_form->beginButton(), m_open, m_close, done})
+    for (QPushButton* button : {m_form->beginButton(), m_another, m_open, m_close, done})
         button->setAutoDefault(false);
     resizeToText(*this, Width);
 }
@@ -125,10 +132,12 @@ void NormingDialog::showRound()
     const NormingStanding* standing = shown();
     m_rounds->setVisible(standing != nullptr);
     const bool isWritable = m_study.access() == Study::Access::Write;
-    m_form->setVisible(isWritable);
+    m_form->setVisible(isWritable && (m_isBeginning || !standing));
+    m_another->setVisible(isWritable && standing && !m_isBeginning);
     m_open->setVisible(isWritable && standing && standing->phase == NormingPhase::Sealed);
     m_close->setVisible(isWritable && standing && standing->phase == NormingPhase::Open);
-    const bool hasFigures = standing && standing->phase != NormingPhase::Sealed;
+    const bool hasFigures =
+        standing && standing->phase != NormingPhase::Sealed && m_form->isHidden();
     m_figures->setVisible(hasFigures);
     m_state->setText(standing ? normingStateText(*standing) : tr("There is no round yet."));
     if (!hasFigures)
@@ -145,10 +154,11 @@ void NormingDialog::begin(const NewNormingRound& wanted)
         return;
     }
     m_form->title()->clear();
+    m_isBeginning = false;
     read();
     m_rounds->setCurrentIndex(m_rounds->count() - 1);
     tellAt(*m_report,
-           tr("The round has begun. Hand-outs that are out have it once they are written again."),
+           tr("The round has begun. Hand-outs written before do not have it: write them again."),
            LabelTone::Success);
 }
 
@@ -178,7 +188,7 @@ void NormingDialog::askToOpen()
 void NormingDialog::openRound(const Uuid& round, const std::vector<PersonId>& without)
 {
     conclude(m_study.norming().open(round, without),
-             tr("The round is open. Hand-outs show how all voted once they are written again."));
+             tr("The round is open. Write the hand-outs again: they then show how all voted."));
 }
 
 void NormingDialog::askToClose()

@@ -52,9 +52,11 @@ private:
     Prompts& m_prompts;
     PersonId m_person;
     std::vector<NormingStanding> m_standings;
+    bool m_isBeginning = false; ///< Another round, while there is one.
     NormingForm* m_form;
     QComboBox* m_rounds;
     QLabel* m_state;
+    QPushButton* m_another;
     QPushButton* m_open;
     QPushButton* m_close;
     NormingFiguresView* m_figures;

@@ -104,6 +104,11 @@ void NormingForm::read(Study& study, PersonId person)
     m_questions->clear();
     for (const Question& question : task->questions)
         addTick(*m_questions, questionWord(question));
+    const auto queue = study.deskQueue().items(person);
+    const bool isAnySplit =
+        queue && std::any_of(queue->begin(), queue->end(),
+                             [](const DeskItem& item) { return item.isSplit(); });
+    m_items->setCurrentIndex(static_cast<int>(isAnySplit ? Items::Splits : Items::Unlabelled));
     const bool isAsked = task->questions.size() > 1;
     m_questions->setVisible(isAsked);
     m_questionsLabel->setVisible(isAsked);
@@ -111,8 +116,10 @@ void NormingForm::read(Study& study, PersonId person)
 
 void NormingForm::showFields()
 {
-    m_names->setEnabled(static_cast<Items>(m_items->currentIndex()) == Items::Names);
-    m_count->setEnabled(!m_names->isEnabled());
+    const bool isByName = static_cast<Items>(m_items->currentIndex()) == Items::Names;
+    auto* form = static_cast<QFormLayout*>(layout());
+    form->setRowVisible(m_names, isByName);
+    form->setRowVisible(m_count, !isByName);
     m_begin->setEnabled(!m_title->text().trimmed().isEmpty());
 }
 

@@ -107,13 +107,12 @@ void NormingItemView::setBallot(const Ballot& chosen)
     }
 }
 
-void NormingItemView::showCounts(const std::vector<std::vector<int>>& counts, const Ballot& first,
-                                 const Ballot& second)
+void NormingItemView::showCounts(const std::vector<std::vector<int>>& counts, const Ballot& first)
 {
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         const std::size_t question = indexOf(m_asked[i]);
         m_counts[i]->showCounts(question < counts.size() ? counts[question] : std::vector<int>(),
-                                first.at(question), second.at(question));
+                                first.at(question));
         m_counts[i]->show();
     }
     fit();

@@ -32,8 +32,7 @@ public:
     /// An item with what is chosen there so far.
     void showItem(const Scenario& scenario, const Ballot& chosen, bool isReadOnly);
     /// `counts` by question of the task, by option.
-    void showCounts(const std::vector<std::vector<int>>& counts, const Ballot& first,
-                    const Ballot& second);
+    void showCounts(const std::vector<std::vector<int>>& counts, const Ballot& first);
     void hideCounts();
     void setBallot(const Ballot& chosen);
     const Ballot& ballot() const { return m_ballot; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/norming/normingpage.h"
 
+#include "core/travel/handouts.h"
+#include "core/travel/syncing.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answersteps.h"
 #include "ui/answer/sceneview.h"
@@ -22,6 +24,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <functional>
 
 namespace subtext {
 namespace {
@@ -41,22 +44,33 @@ Ballot ballotAt(const NormingVotes& votes, const Uuid& item)
     return found == votes.end() ? Ballot() : found->second;
 }
 
-} // namespace
-
-Result<bool> isNormingAsked(Study& study, PersonId person)
+Result<bool> anyBooth(Study& study, PersonId person,
+                      const std::function<bool(const NormingBooth&)>& isIt)
 {
     const auto booths = study.norming().booths(person);
     if (!booths)
         return fail(booths.error());
-    return std::any_of(booths->begin(), booths->end(), [](const NormingBooth& booth) {
-        return booth.phase != NormingPhase::Closed;
-    });
+    return std::any_of(booths->begin(), booths->end(), isIt);
 }
 
-QString NormingPage::handInWords()
+} // namespace
+
+Result<bool> isNormingAsked(Study& study, PersonId person)
 {
-    return tr("If you work in a file that was handed out to you, hand it in now, as you do with "
-              "your labels: your votes go with it.");
+    return anyBooth(study, person,
+                    [](const NormingBooth& booth) { return booth.phase != NormingPhase::Closed; });
+}
+
+Result<bool> isNormingDue(Study& study, PersonId person)
+{
+    return anyBooth(study, person, [](const NormingBooth& booth) { return booth.isDue(); });
+}
+
+QString NormingPage::handInWords() const
+{
+    return m_isHandOut
+               ? tr("Hand in the file now, as you do with your labels: your votes are in it.")
+               : QString();
 }
 
 NormingPage::NormingPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
@@ -81,6 +95,8 @@ NormingPage::NormingPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     layout->addLayout(choice);
     layout->addWidget(m_stack, 1);
     m_notice->addTo(*layout);
+    m_told->firstButton()->setText(tr("Hand in the file…"));
+    connect(m_told->firstButton(), &QPushButton::clicked, this, &NormingPage::handInRequested);
     m_told->firstButton()->hide();
     m_told->secondButton()->hide();
     connect(m_rounds, &QComboBox::activated, this,
@@ -118,12 +134,14 @@ QWidget* NormingPage::buildBar()
     m_keepMine = makeButton(tr("Keep my vote"), ButtonKind::Normal, bar, "keepMine");
     m_next = makeButton(tr("Next"), ButtonKind::Normal, bar, "next");
     m_cast = makeButton(tr("Hand in my votes"), ButtonKind::Primary, bar, "cast");
+    m_handIn = makeButton(tr("Hand in the file…"), ButtonKind::Primary, bar, "handInFile");
+    connect(m_handIn, &QPushButton::clicked, this, &NormingPage::handInRequested);
     m_back->setToolTip(tr("Ctrl+Left"));
     m_keepMine->setToolTip(tr("Ctrl+K. Votes as the first time."));
     m_next->setToolTip(tr("Ctrl+Right"));
     row->addWidget(m_position);
     row->addStretch(1);
-    addWidgets(*row, m_message, m_back, m_keepMine, m_next, m_cast);
+    addWidgets(*row, m_message, m_back, m_keepMine, m_next, m_cast, m_handIn);
     connect(m_back, &QPushButton::clicked, this, &NormingPage::goBack);
     connect(m_keepMine, &QPushButton::clicked, this, &NormingPage::keepMine);
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_at + 1); });
@@ -166,6 +184,9 @@ void NormingPage::start(Study& study, PersonId person)
     if (!task)
         return;
     m_task = *task;
+    const auto owner = study.handouts().owner();
+    const auto team = study.syncing().membership();
+    m_isHandOut = owner && *owner && team && !*team;
     m_freshness.start(study, ChangeSet::CourseChanged | ChangeSet::StudyChanged);
     refresh();
 }
@@ -257,6 +278,7 @@ void NormingPage::tell(const NormingBooth* booth)
     m_told->setTitle(booth ? booth->round.title : tr("Norming"));
     m_told->setLead(lead);
     m_told->setNote(note);
+    m_told->firstButton()->setVisible(!note.isEmpty());
     m_stack->setCurrentIndex(static_cast<int>(Stage::Told));
     if (isVisible())
         sayAloud(*this, note.isEmpty() ? lead : lead + u' ' + note);
@@ -270,9 +292,10 @@ void NormingPage::showVoting(const NormingBooth& booth, bool isSame)
         m_lead->setText(tr("First vote. Nobody sees what you choose before the round is open."));
         break;
     case NormingPhase::Open:
-        m_lead->setText(booth.isSecondCast
-                            ? tr("Your second votes are in.") + u' ' + handInWords()
-                            : tr("Second vote. You see how all voted, and choose again."));
+        m_lead->setText(
+            booth.isSecondCast
+                ? QString(tr("Your second votes are in.") + u' ' + handInWords()).trimmed()
+                : tr("Second vote. You see how all voted, and choose again."));
         break;
     case NormingPhase::Closed:
         m_lead->setText(tr("The round is closed. You see how all voted, and your own votes."));
@@ -334,7 +357,7 @@ void NormingPage::showItem(std::size_t item)
         const auto counts = m_booth->counts.find(uuid);
         m_item->showCounts(counts == m_booth->counts.end() ? std::vector<std::vector<int>>()
                                                            : counts->second,
-                           ballotAt(m_booth->first, uuid), ballotAt(m_booth->second, uuid));
+                           ballotAt(m_booth->first, uuid));
     }
     m_position->setText(tr("%1 of %2").arg(item + 1).arg(m_booth->scenarios.size()));
     say({});
@@ -415,7 +438,7 @@ void NormingPage::keep(const Ballot& ballot)
     if (m_booth->phase == NormingPhase::Open) {
         const auto counts = m_booth->counts.find(item);
         if (counts != m_booth->counts.end())
-            m_item->showCounts(counts->second, ballotAt(m_booth->first, item), ballot);
+            m_item->showCounts(counts->second, ballotAt(m_booth->first, item));
     }
     say({});
     updateButtons();
@@ -429,6 +452,8 @@ void NormingPage::updateButtons()
     m_next->setEnabled(m_at + 1 < m_booth->scenarios.size());
     m_keepMine->setVisible(isSecond);
     m_cast->setVisible(isDue);
+    m_handIn->setVisible(m_isHandOut && m_booth->isSecondCast &&
+                         m_booth->phase == NormingPhase::Open);
     const auto items = m_booth->scenarios.size();
     qint64 open = 0;
     for (std::size_t item = 0; item < items; ++item)
@@ -450,9 +475,9 @@ void NormingPage::askToCast()
 {
     const bool isFirst = m_booth->phase == NormingPhase::Sealed;
     m_prompts.choose(this, tr("Hand in your votes?"),
-                     isFirst ? tr("They stay as they are then. Nobody sees them before the round "
-                                  "is open.")
-                             : tr("They stay as they are then: there is no third vote."),
+                     isFirst ? tr("You cannot change them afterwards. Nobody sees them before the "
+                                  "round is open.")
+                             : tr("You cannot change them afterwards: there is no third vote."),
                      {tr("Hand in")}, [this](int choice) {
                          if (choice == 0 && m_study)
                              cast();

@@ -27,6 +27,8 @@ class Prompts;
 
 /// Whether somebody takes part in a round that is not closed. Errors: those of reading the study.
 Result<bool> isNormingAsked(Study& study, PersonId person);
+/// Whether they have votes to give. Errors: as of that.
+Result<bool> isNormingDue(Study& study, PersonId person);
 
 /// The norming rounds of whoever is signed in: item by item they vote, each vote is kept at once,
 /// and hand their votes in. Once a round is open they see how all voted, and vote again.
@@ -39,6 +41,9 @@ public:
     /// Goes on at the first item without a vote.
     void start(Study& study, PersonId person);
     void stop();
+
+    /// Of a hand-out whose votes are in: leads to where the file is handed in.
+    QPushButton* handInButton() const { return m_handIn; }
 
     enum class Stage { Vote, Told };
     Stage stage() const;
@@ -54,6 +59,9 @@ public:
     QString positionText() const;
     QString lead() const;
     QString message() const;
+
+Q_SIGNALS:
+    void handInRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -79,7 +87,7 @@ private:
     void say(const QString& text, bool isWarning = false);
     void askToCast();
     void cast();
-    static QString handInWords();
+    QString handInWords() const;
     void showFailure(const Error& error, const std::function<void()>& tryAgain);
 
     NormingVotes& votes(); ///< Of the pass that is due, or was last.
@@ -92,6 +100,7 @@ private:
     Prompts& m_prompts;
     Study* m_study = nullptr;
     PersonId m_person;
+    bool m_isHandOut = false;
     std::shared_ptr<const Task> m_task;
     std::vector<NormingBooth> m_booths;
     std::optional<NormingBooth> m_booth; ///< The one on the screen.
@@ -109,6 +118,7 @@ private:
     QPushButton* m_back = nullptr;
     QPushButton* m_next = nullptr;
     QPushButton* m_keepMine = nullptr;
+    QPushButton* m_handIn = nullptr;
     QPushButton* m_cast = nullptr;
     Freshness m_freshness;
 };

@@ -2,6 +2,7 @@
 #include "ui/roster/handoutmails.h"
 
 #include "core/course/consents.h"
+#include "core/course/norming.h"
 #include "core/course/practice.h"
 #include "core/course/signingin.h"
 #include "core/study/study.h"
@@ -26,6 +27,11 @@ Result<MailText> mailForHandOut(Study& study, const Person& person, qint64 items
     about.hasPassphrase = reads.take(study.signingIn().hasPassphrase(person.id));
     about.coordinator = coordinator;
     about.way = way;
+    for (const NormingBooth& booth : reads.take(study.norming().booths(person.id))) {
+        if (booth.isDue())
+            about.votes = booth.phase == NormingPhase::Sealed ? HandOutMail::Votes::First
+                                                              : HandOutMail::Votes::Second;
+    }
     const std::vector<HandOutRecord> records = reads.take(study.handouts().records());
     about.isLater = std::count_if(records.begin(), records.end(), [&](const HandOutRecord& one) {
                         return one.person == person.id;

@@ -37,12 +37,12 @@ void FilesPage::setTask(const TaskDocument& chosen)
     QStringList needed;
     for (const Field field : neededFields(chosen.task, [](Field) { return false; }))
         needed << names.tokenOf(field);
-    setAbout(
-        kinds + u' ' +
-        tr("They are read and left as they are; nothing is written before the last page.") + u' ' +
-        tr("A table of scenarios needs these columns: %1. Where it calls them otherwise you are "
-           "asked which is which.")
-            .arg(needed.join(QStringLiteral(", "))));
+    setAbout(kinds + u' ' +
+             tr("They are read and left as they are; nothing is written before the last page.") +
+             u' ' +
+             tr("A table of scenarios needs these columns: %1. If they have other names there, you "
+                "are asked which is which.")
+                 .arg(needed.join(QStringLiteral(", "))));
     m_form->setTask(std::make_shared<const Task>(chosen.task));
 }
 

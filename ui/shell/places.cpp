@@ -13,6 +13,7 @@
 #include "ui/entanglement/entanglementpage.h"
 #include "ui/guidelines/guidelinespage.h"
 #include "ui/home/homepage.h"
+#include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/models/modelspage.h"
 #include "ui/norming/normingpage.h"
@@ -26,7 +27,7 @@
 #include "ui/roster/watchedfolder.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/navigationbar.h"
-#include "ui/shell/placeorder.h"
+#include "ui/shell/placeways.h"
 #include "ui/shell/waysto.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/styledparts.h"
@@ -35,24 +36,13 @@
 #include "ui/widgets/focusinto.h"
 #include "ui/widgets/pagestack.h"
 
-#include <QDesktopServices>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QUrl>
 
 #include <algorithm>
 
 namespace subtext {
-namespace {
-
-void openFolder(const QString& folder)
-{
-    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
-}
-
-} // namespace
-
 Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
                const Environment& environment, QWidget* parent)
     : QWidget(parent)
@@ -245,7 +235,12 @@ void Places::addPlacesOfSomeStudies()
     add({.icon = QStringLiteral("norming"),
          .name = tr("Norming"),
          .manual = ManualPlace::Norming,
-         .make = [this] { return m_norming = m_stack->addPart<NormingPage>(m_actions, m_prompts); },
+         .make =
+             [this] {
+                 m_norming = m_stack->addPart<NormingPage>(m_actions, m_prompts);
+                 connect(m_norming, &NormingPage::handInRequested, this, &Places::showHandIn);
+                 return m_norming;
+             },
          .start = [this] { m_norming->start(*m_study, m_person.id); },
          .stop = [this] { m_norming->stop(); },
          .isThere = false});
@@ -364,7 +359,7 @@ void Places::start(Study& study, const Person& person)
             offerNorming();
     });
     offerNorming();
-    const Place first = firstPlaceFor(person.role);
+    const Place first = firstPlaceFor(study, person);
     if (Entry& label = entryOf(Place::Label); first == Place::Label) {
         make(label);
         m_stack->showPage(label.page); // on the screen as it starts: it takes the keys
@@ -498,6 +493,12 @@ void Places::showPlaceOf(const QWidget* owner)
         showPlace(static_cast<Place>(found - m_entries.begin()));
 }
 
+void Places::showHandIn()
+{
+    showPlace(Place::Label);
+    m_label->ending()->showSummary();
+}
+
 void Places::takeKeys()
 {
     if (QWidget* page = entryOf(m_place).page)
@@ -506,16 +507,13 @@ void Places::takeKeys()
 
 ManualPlace Places::manualPlace() const
 {
-    const auto entry = [this](Place place) -> const Entry& {
-        return m_entries[static_cast<std::size_t>(place)];
-    };
     if (m_place == Place::Release && m_release && m_release->view() == ReleasePage::View::Report)
         return ManualPlace::Report;
     if (m_place == Place::Models && m_models && m_models->view() == ModelsPage::View::Topics)
         return ManualPlace::Topics;
-    if (m_place == Place::Models && entry(Place::Entanglement).isThere)
+    if (m_place == Place::Models && entryOf(Place::Entanglement).isThere)
         return ManualPlace::VectorModels;
-    return entry(m_place).manual;
+    return entryOf(m_place).manual;
 }
 
 void Places::setAccess(const ModelAccess& access)

@@ -163,6 +163,7 @@ private:
     void add(Entry entry);
     /// Shows where the step is taken, and asks there what it has to ask.
     void takeStep(NextStep step);
+    void showHandIn();
     static void make(Entry& entry);
     /// Has a page for it, which has the study if one is open.
     void need(Entry& entry);
@@ -174,6 +175,7 @@ private:
     /// The same page, which from now on can have an item shown at the desk.
     template <class Page> Page* withDesk(Page* page);
     Entry& entryOf(Place place) { return m_entries[static_cast<std::size_t>(place)]; }
+    const Entry& entryOf(Place place) const { return m_entries[static_cast<std::size_t>(place)]; }
     /// Says of every place whether the study has it; none that asks for a task that cannot be read.
     void lookForPlaces();
     void offerModels();

@@ -53,10 +53,13 @@ QString rowsOfKind(const QString& kind, qint64 n)
     return Plurals::tr("%n rows", nullptr, plural(n));
 }
 
-/// Questions and replies that came with files, as sentences after another; empty without any.
-QString askedText(qint64 questions, qint64 replies)
+/// Votes, questions and replies that came with files, as sentences after another; empty without
+/// any.
+QString askedText(qint64 voted, qint64 questions, qint64 replies)
 {
     QString text;
+    if (voted > 0)
+        text += u' ' + CourseText::tr("Votes in a norming round came in.");
     if (questions > 0)
         text += u' ' + Plurals::tr("%n questions about items came in.", nullptr, plural(questions));
     if (replies > 0)
@@ -259,7 +262,7 @@ QString mergedFileText(const MergedFile& file)
         parts << Plurals::tr("%n were refused", nullptr, plural(refused));
     QString text = listed(parts) + u'.';
     text[0] = text[0].toUpper();
-    return text + askedText(file.questions, file.replies);
+    return text + askedText(file.voted, file.questions, file.replies);
 }
 
 QString returnedFileTitle(const MergedFile& file)
@@ -350,6 +353,7 @@ MergedFile mergedFileOf(const MergedFileRecord& record)
     const QJsonObject whole = report.object();
     file.questions = whole[QStringLiteral("questions")].toInteger();
     file.replies = whole[QStringLiteral("replies")].toInteger();
+    file.voted = whole[QStringLiteral("voted")].toInteger();
     const QJsonArray refused =
         report.isArray() ? report.array() : whole[QStringLiteral("refused")].toArray();
     for (const QJsonValue& value : refused) {
@@ -366,10 +370,12 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
     qint64 taken = 0;
     qint64 refusedRows = 0;
     qint64 refusedFiles = 0;
+    qint64 voted = 0;
     qint64 questions = 0;
     qint64 replies = 0;
     for (const MergedFile& file : files) {
         taken += file.taken;
+        voted += file.voted;
         questions += file.questions;
         replies += file.replies;
         refusedRows += static_cast<qint64>(file.refused.size());
@@ -378,7 +384,7 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
     QString text = CourseText::tr("%1 read, %2 merged.")
                        .arg(Plurals::tr("%n files", nullptr, plural(files.size())),
                             Plurals::tr("%n new entries", nullptr, plural(taken))) +
-                   askedText(questions, replies);
+                   askedText(voted, questions, replies);
     if (refusedFiles > 0)
         text += u' ' + Plurals::tr("%n files were refused.", nullptr, plural(refusedFiles));
     if (refusedRows > 0)

@@ -88,6 +88,22 @@ QString handingInOf(HandOutMail::Way way)
     Q_UNREACHABLE();
 }
 
+/// Empty where nothing is to be voted on.
+QString votesOf(HandOutMail::Votes votes)
+{
+    switch (votes) {
+    case HandOutMail::Votes::None:
+        break;
+    case HandOutMail::Votes::First:
+        return HandOutText::tr("Before you label, vote in the place Norming, and hand in the file: "
+                               "I wait for everybody’s votes.");
+    case HandOutMail::Votes::Second:
+        return HandOutText::tr("In the place Norming you see how all voted, without names. Vote "
+                               "again there, and hand in the file.");
+    }
+    return {};
+}
+
 } // namespace
 
 MailText handOutMail(const HandOutMail& about)
@@ -106,7 +122,7 @@ MailText handOutMail(const HandOutMail& about)
             (about.hasPassphrase
                  ? u' ' + HandOutText::tr("It asks for the passphrase that we agreed on.")
                  : QString()),
-        beginningOf(about) + u' ' +
+        QString(beginningOf(about) + u' ' + votesOf(about.votes)).trimmed() + u' ' +
             HandOutText::tr("Everything is saved as you go; you can stop and come back."),
         handingInOf(about.way),
         QString(),

@@ -20,6 +20,8 @@ struct HandOutMail
     /// How the file comes to the person. The study does not keep that: a mail that is made later is
     /// true of both.
     enum class Way { Attached, SharedFolder, Either } way = Way::Attached;
+    /// Of a norming round: first votes, or second ones, are to be given.
+    enum class Votes { None, First, Second } votes = Votes::None;
     bool isLater = false; ///< They had a hand-out before this one.
 };
 MailText handOutMail(const HandOutMail& about);

@@ -74,7 +74,7 @@ QString normingStateText(const NormingStanding& standing)
     } else {
         add(NormingTexts::tr("Voted again: %1."),
             codesOf(standing, [](const NormingMember& member) { return member.hasVotedAgain; }));
-        add(NormingTexts::tr("Not voted again: %1."),
+        add(NormingTexts::tr("Still to vote again: %1."),
             codesOf(standing, [](const NormingMember& member) {
                 return !member.hasVotedAgain && !member.isLeftOut;
             }));

@@ -299,6 +299,9 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         lines << StandingText::tr("%1 of %2 items complete")
                      .arg(standing.complete)
                      .arg(standing.scenes);
+        if (standing.roundsWaiting > 0)
+            lines << StandingText::tr("Norming rounds waiting for votes: %1")
+                         .arg(standing.roundsWaiting);
         if (standing.roundsToOpen > 0)
             lines << StandingText::tr("Norming rounds to open: %1").arg(standing.roundsToOpen);
         if (standing.roundsToClose > 0)
