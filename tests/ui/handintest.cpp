@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
+#include "core/course/norming.h"
 #include "core/exchange/rows/studydata.h"
 #include "core/travel/syncing.h"
 #include "tests/support/ceipractice.h"
@@ -10,6 +11,7 @@
 #include "ui/label/handincard.h"
 #include "ui/label/labelending.h"
 #include "ui/label/summaryview.h"
+#include "ui/norming/normingpage.h"
 #include "ui/start/signinpage.h"
 #include "ui/widgets/noticebar.h"
 
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void sharedStudy_asksForNoFile();
     void fileOfATeam_isSentByItself();
     void handOut_isNotRememberedAsSignedIn();
+    void votesAlone_canBeHandedIn();
 
 private:
     /// A hand-out of two scenes, labelled to the end; the summary is on screen.
@@ -357,6 +360,29 @@ void HandInTest::handOut_isNotRememberedAsSignedIn()
     QCOMPARE(must(desk.study().info()).uuid.text(), study);
     QVERIFY(desk.page().isVisible());
     QCOMPARE(desk.settings().lastPerson(study), desk.noor.uuid.text());
+}
+
+/// Before anything is labelled.
+void HandInTest::votesAlone_canBeHandedIn()
+{
+    CourseDesk desk(2, {});
+    must(desk.study().norming().begin({QStringLiteral("First"),
+                                       {},
+                                       {must(desk.study().heads()).front().id},
+                                       {desk.robin.id, desk.kim.id}}));
+    const QString path = desk.handOut();
+    desk.window().closeStudy();
+    desk.window().openStudy(path);
+    auto* page = desk.window().findChild<NormingPage*>();
+    QVERIFY(page && page->isVisible()); // whoever has votes to give votes first
+    desk.press(Qt::Key_2);
+    desk.prompts.choices = {0};
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(page->stage(), NormingPage::Stage::Told);
+    QVERIFY(page->toldButton()->isVisible());
+    page->toldButton()->click();
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QVERIFY(desk.page().ending()->summary()->handInButton()->isEnabled());
 }
 
 SUBTEXT_TEST(HandInTest)

@@ -200,6 +200,11 @@ void NormingPage::stop()
     m_booth.reset();
 }
 
+QPushButton* NormingPage::toldButton() const
+{
+    return m_told->firstButton();
+}
+
 NormingPage::Stage NormingPage::stage() const
 {
     return static_cast<Stage>(m_stack->currentIndex());

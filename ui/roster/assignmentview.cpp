@@ -5,6 +5,7 @@
 #include "core/course/roster.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/moreraterstext.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
@@ -90,7 +91,7 @@ void AssignmentView::read(Study& study)
     const MoreRatersState more = reads.take(study.moreRaters().state());
     const bool isWorkedOn = reads.take(study.assigning().isWorkedOn());
     const auto teams = reads.take(study.assigning().teams());
-    const auto task = reads.take(study.task());
+    const auto task = reads.take(shownTask(study));
     const QString whyNot = reads.take(whyFixed(study));
     if (!reads.outcome())
         return; // what is shown stays
