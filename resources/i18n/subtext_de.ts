@@ -13537,6 +13537,13 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::NormingFiguresView</name>
+    <message>
+        <source>Figures of the round</source>
+        <translation>Kennzahlen der Runde</translation>
+    </message>
+</context>
+<context>
     <name>subtext::NormingForm</name>
     <message>
         <source>People</source>

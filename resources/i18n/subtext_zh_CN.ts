@@ -13437,6 +13437,13 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::NormingFiguresView</name>
+    <message>
+        <source>Figures of the round</source>
+        <translation>本轮的指标</translation>
+    </message>
+</context>
+<context>
     <name>subtext::NormingForm</name>
     <message>
         <source>People</source>

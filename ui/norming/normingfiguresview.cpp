@@ -18,6 +18,7 @@ NormingFiguresView::NormingFiguresView(Prompts& prompts, QWidget* parent)
 {
     constexpr int LeastHeight = 280; // the first chart, and that there is more
     setWidgetResizable(true);
+    setAccessibleName(tr("Figures of the round"));
     setFrameShape(QFrame::NoFrame);
     setMinimumHeight(LeastHeight);
     auto* page = new QWidget(this);
