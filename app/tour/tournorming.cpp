@@ -50,8 +50,11 @@ void tourNorming(MainWindow& window, Prompts& prompts, const std::vector<PersonI
     picture(window, "norming-sealed");
     for (std::size_t person = 0; person < people.size(); ++person)
         castAll(study, people[person], static_cast<int>(person / 2));
+    window.signIn(people.back());
+    window.showPlace(MainWindow::Place::Norming);
     picture(window, "norming-cast");
     static_cast<void>(study.norming().open(round));
+    window.signIn(people.back()); // the page has not read the study anew yet
     picture(window, "norming-open");
     for (std::size_t person = 0; person < people.size(); ++person)
         castAll(study, people[person], 0);

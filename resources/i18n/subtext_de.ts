@@ -13921,7 +13921,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Voted again: %1.</source>
-        <translation>Wieder abgestimmt: %1.</translation>
+        <translation>Erneut abgestimmt: %1.</translation>
     </message>
     <message>
         <source>Left out: %1.</source>

@@ -22,14 +22,15 @@ NormingItemView::NormingItemView(QWidget* parent)
     , m_scene(new SceneView(this))
     , m_area(makeScrollArea(this))
 {
-    constexpr int LettersOfScene = 46;
+    constexpr int LettersOfScene = 38;
     m_area->setWidgetResizable(true);
     m_beside = new BesideOrBelow(m_scene, m_area, m_area, 0,
                                  LettersOfScene * fontMetrics().averageCharWidth(), this);
     makeColumn(this, {}, 0)->addWidget(m_beside);
 }
 
-/// The questions have the width that they need, with what is said beside each option.
+/// The questions have the width that they need, with what is said beside each option; below the
+/// scene, the height that they need, if that leaves half of it to the scene.
 void NormingItemView::fit()
 {
     constexpr int LettersOfQuestions = 60;
@@ -37,6 +38,16 @@ void NormingItemView::fit()
     const int bar = m_area->verticalScrollBar()->sizeHint().width();
     const QWidget* page = m_area->widget();
     m_beside->setWidth(std::max(usual, page ? page->minimumSizeHint().width() + bar : 0));
+    m_scene->setStacked(!m_beside->isBeside());
+    const int needed = page ? page->minimumSizeHint().height() : 0;
+    const int left = height() - std::min(m_scene->wholeHeight(width()), height() / 2);
+    m_area->setMaximumHeight(m_beside->isBeside() ? QWIDGETSIZE_MAX : std::min(needed, left));
+}
+
+void NormingItemView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void NormingItemView::changeEvent(QEvent* event)
@@ -91,6 +102,7 @@ void NormingItemView::addQuestion(QuestionIndex question)
 void NormingItemView::showItem(const Scenario& scenario, const Ballot& chosen, bool isReadOnly)
 {
     m_scene->setScenario(scenario);
+    fit();
     for (OptionStep* step : m_steps) {
         step->setReadOnly(isReadOnly);
         step->setMissing(false);

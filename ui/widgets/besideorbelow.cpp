@@ -35,10 +35,10 @@ void BesideOrBelow::setWidth(int width)
     if (width == m_width)
         return;
     m_width = width;
-    arrange(hasRoom());
+    arrange(isBeside());
 }
 
-bool BesideOrBelow::hasRoom() const
+bool BesideOrBelow::isBeside() const
 {
     return width() >= m_width + BetweenTwo + m_least;
 }
@@ -53,7 +53,7 @@ QSize BesideOrBelow::minimumSizeHint() const
 void BesideOrBelow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    arrange(hasRoom());
+    arrange(isBeside());
 }
 
 void BesideOrBelow::arrange(bool isBeside)

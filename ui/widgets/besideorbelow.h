@@ -19,13 +19,14 @@ public:
 
     /// The width that the sized one has beside the other from now on.
     void setWidth(int width);
+    /// Else below each other, as soon as it is laid out.
+    bool isBeside() const;
     QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    bool hasRoom() const;
     void arrange(bool isBeside);
 
     QBoxLayout* m_layout;
