@@ -161,10 +161,10 @@ Status beginRound(const Session& session, Study& study, const NormingArguments& 
                {"items", made.items.size()},
                {"people", made.people.size()}});
     say(session, QStringLiteral("Round %1 has begun: %2").arg(round->number).arg(begun->text()));
-    say(session, QStringLiteral("%1, %2. Hand-outs that are out have it once they are written "
-                                "again.")
-                     .arg(Plurals::tr("%n items", nullptr, plural(made.items.size())),
-                          Plurals::tr("%n people", nullptr, plural(made.people.size()))));
+    say(session,
+        QStringLiteral("%1, %2. Hand-outs written before do not have it: write them again.")
+            .arg(Plurals::tr("%n items", nullptr, plural(made.items.size())),
+                 Plurals::tr("%n people", nullptr, plural(made.people.size()))));
     return Status::Done;
 }
 

@@ -10363,6 +10363,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
             <numerusform>Seit der letzten Abgabe wurden %n Items eingereicht oder geändert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your votes are in this file.</source>
+        <translation>Ihre Stimmen stehen in dieser Datei.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LabelPage</name>
@@ -23585,6 +23589,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>About you…</source>
         <translation>Zu Ihrer Person…</translation>
+    </message>
+    <message>
+        <source>Your votes are in</source>
+        <translation>Ihre Stimmen sind abgegeben</translation>
+    </message>
+    <message>
+        <source>Hand in the file, so that they reach whoever coordinates the study.</source>
+        <translation>Geben Sie die Datei ab, damit sie bei der Person ankommen, die die Studie koordiniert.</translation>
     </message>
 </context>
 <context>

@@ -10363,6 +10363,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
             <numerusform>Desde la última entrega se han confirmado o revisado %n ítems.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your votes are in this file.</source>
+        <translation>Sus votos están en este archivo.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LabelPage</name>
@@ -23585,6 +23589,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>About you…</source>
         <translation>Sobre usted…</translation>
+    </message>
+    <message>
+        <source>Your votes are in</source>
+        <translation>Sus votos están entregados</translation>
+    </message>
+    <message>
+        <source>Hand in the file, so that they reach whoever coordinates the study.</source>
+        <translation>Entregue el archivo para que lleguen a quien coordina el estudio.</translation>
     </message>
 </context>
 <context>

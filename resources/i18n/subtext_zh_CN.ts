@@ -10274,6 +10274,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
             <numerusform>自上次上交以来提交或修改了 %n 个条目。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your votes are in this file.</source>
+        <translation>你的投票在此文件中。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LabelPage</name>
@@ -23222,6 +23226,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>About you…</source>
         <translation>关于你…</translation>
+    </message>
+    <message>
+        <source>Your votes are in</source>
+        <translation>你的投票已上交</translation>
+    </message>
+    <message>
+        <source>Hand in the file, so that they reach whoever coordinates the study.</source>
+        <translation>请上交文件，以便投票送达研究的协调者。</translation>
     </message>
 </context>
 <context>

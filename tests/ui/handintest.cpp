@@ -383,6 +383,12 @@ void HandInTest::votesAlone_canBeHandedIn()
     page->toldButton()->click();
     QVERIFY(desk.page().ending()->isSummaryShown());
     QVERIFY(desk.page().ending()->summary()->handInButton()->isEnabled());
+    desk.prompts.said.clear();
+    desk.prompts.choices = {0};
+    desk.page().ending()->summary()->handInButton()->click();
+    QVERIFY2(desk.prompts.said.back().contains(QStringLiteral("Your votes are in this file.")),
+             qPrintable(desk.prompts.said.join(u'\n')));
+    QVERIFY(QFileInfo::exists(desk.returnedPath()));
 }
 
 SUBTEXT_TEST(HandInTest)

@@ -181,8 +181,8 @@ void LabelEnding::showSummary()
     const auto who = reads.take(study.roster().person(person));
     const auto form = reads.take(study.readers().form());
     const auto booths = reads.take(study.norming().booths(person));
-    const bool hasVotes = std::any_of(booths.begin(), booths.end(),
-                                      [](const NormingBooth& booth) { return booth.isFirstCast; });
+    m_hasVotes = std::any_of(booths.begin(), booths.end(),
+                             [](const NormingBooth& booth) { return booth.isFirstCast; });
     const bool isPracticeOffered = !reads.take(study.practice().scenes()).isEmpty();
     if (const auto read = reads.outcome(); !read) {
         Q_EMIT failed(read.error());
@@ -192,7 +192,7 @@ void LabelEnding::showSummary()
     m_summary->setSummary(summary, doubtedItems(), m_session->task(),
                           {study.path(), info.title, owner.has_value(), m_returned,
                            owner ? freePlace() : QString(), closedText(*m_session),
-                           team ? team->host : QString(), hasVotes,
+                           team ? team->host : QString(), m_hasVotes,
                            m_session->questions().newReplies()});
     m_summary->setFinalLabelsOffered(m_session->isLocked() && summary.assigned > 0);
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
@@ -283,7 +283,7 @@ void LabelEnding::handIn()
         Q_EMIT failed(read.error());
         return;
     }
-    if (work.isComplete() && m_isOwnWork)
+    if (work.isComplete() && (m_isOwnWork || m_hasVotes))
         handInAsItIs();
     else
         askBeforeHandingIn(work, person.value_or(Person()).name);
@@ -292,7 +292,9 @@ void LabelEnding::handIn()
 void LabelEnding::askBeforeHandingIn(const WorkSummary& work, const QString& name)
 {
     QStringList sentences;
-    if (!m_isOwnWork)
+    if (m_hasVotes)
+        sentences << tr("Your votes are in this file.");
+    else if (!m_isOwnWork)
         sentences << tr("This is the work of %1: %2 of %3 submitted. Nothing was changed since you "
                         "signed in.")
                          .arg(name, QString::number(work.submitted),

@@ -93,6 +93,7 @@ private:
     QString m_returned; ///< The file to return, as it was written last.
     QString m_whose;    ///< The study and the person, by their UUIDs; empty where unread.
     ScenarioId m_itemBeforeRepeats;
+    bool m_hasVotes = false;  ///< Of a norming round, handed in to the study.
     bool m_isOwnWork = false; ///< Something was answered in this session, or its person confirmed.
 };
 

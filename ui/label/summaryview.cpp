@@ -198,6 +198,11 @@ void SummaryView::setSummary(const WorkSummary& summary, const std::vector<ItemS
     m_work->setVisible(summary.assigned > 0);
     m_handIn->setVisible(summary.assigned > 0 || (place.hasVotes && place.isHandOut));
     m_handIn->setWork(summary, place);
+    if (summary.assigned == 0 && place.hasVotes && place.isHandOut) {
+        m_title->setText(tr("Your votes are in"));
+        m_lead->setText(tr("Hand in the file, so that they reach whoever coordinates the study."));
+        return;
+    }
     if (summary.assigned == 0) {
         m_title->setText(tr("Nothing is assigned to you"));
         m_lead->setText(
