@@ -145,9 +145,10 @@ void readEvents(StudyContext& context, std::vector<RoundReading>& rounds)
             if (event.isOpening && !reading.opening) {
                 reading.opening = openingIn(event.content, task);
             } else if (!event.isOpening && !reading.closing) {
-                const auto list = QJsonDocument::fromJson(event.content.toUtf8()).object();
+                const auto content = QJsonDocument::fromJson(event.content.toUtf8()).object();
+                const QJsonArray counted = content.value(VotesKey).toArray();
                 reading.closing.emplace();
-                for (const QJsonValue& vote : list.value(VotesKey).toArray())
+                for (const QJsonValue& vote : counted)
                     reading.closing->insert(vote.toString());
             }
         }

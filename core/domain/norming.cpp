@@ -166,7 +166,8 @@ QString normingListText(const std::vector<Uuid>& uuids)
 std::optional<std::vector<Uuid>> normingListIn(const QString& text)
 {
     std::vector<Uuid> uuids;
-    for (const QJsonValue& value : listIn(text)) {
+    const QJsonArray list = listIn(text);
+    for (const QJsonValue& value : list) {
         const auto uuid = Uuid::fromText(value.toString());
         if (!uuid)
             return std::nullopt;
@@ -186,7 +187,8 @@ QString normingQuestionsText(const std::vector<QuestionIndex>& questions, const 
 std::optional<std::vector<QuestionIndex>> normingQuestionsIn(const QString& text, const Task& task)
 {
     std::vector<QuestionIndex> questions;
-    for (const QJsonValue& value : listIn(text)) {
+    const QJsonArray list = listIn(text);
+    for (const QJsonValue& value : list) {
         const auto question = indexOfToken(task.questions, value.toString());
         if (!question)
             return std::nullopt;
