@@ -3,18 +3,13 @@
 #include "app/cli/naming.h"
 #include "app/cli/normingrounds.h"
 #include "core/course/roster.h"
-#include "core/desk/deskqueue.h"
-#include "core/domain/goldlabel.h"
 #include "core/exchange/tables/textdecoder.h"
 #include "core/task/task.h"
 #include "ui/text/plurals.h"
 
 #include <QFileInfo>
-#include <QSet>
 
 #include <CLI/CLI.hpp>
-
-#include <algorithm>
 
 namespace subtext::cli {
 namespace {
@@ -57,34 +52,10 @@ Result<std::vector<std::string>> itemNames(const std::string& given)
     return names;
 }
 
-/// Those that the desk lists as splits and that have no gold label, whoever decided them.
-Result<std::vector<ScenarioId>> undecidedSplits(Study& study, const std::vector<Person>& people)
-{
-    std::vector<ScenarioId> items;
-    if (people.empty())
-        return items;
-    const auto queue = study.deskQueue().items(people.front().id); // splits are the same to all
-    const auto gold = study.gold();
-    if (!queue || !gold)
-        return fail(queue ? gold.error() : queue.error());
-    QSet<ScenarioId> settled;
-    for (const ItemGold& of : *gold) {
-        if (std::all_of(of.labels.begin(), of.labels.end(),
-                        [](const GoldLabel& label) { return label.isSettled(); }))
-            settled.insert(of.scenario);
-    }
-    for (const DeskItem& item : *queue) {
-        if (item.isSplit() && !settled.contains(item.scenario))
-            items.push_back(item.scenario);
-    }
-    return items;
-}
-
-Result<std::vector<ScenarioId>> itemsOfRound(Study& study, const NormingArguments& arguments,
-                                             const std::vector<Person>& people)
+Result<std::vector<ScenarioId>> itemsOfRound(Study& study, const NormingArguments& arguments)
 {
     if (arguments.areSplits) {
-        auto splits = undecidedSplits(study, people);
+        auto splits = study.undecidedSplits();
         if (splits && splits->empty())
             return notARound("norming_splits");
         return splits;
@@ -118,12 +89,10 @@ Result<std::vector<QuestionIndex>> questionsOfRound(const Task& task, const std:
     std::vector<QuestionIndex> wanted;
     for (const std::string& word : listedWords(tokens)) {
         const QString token = text(word);
-        const auto found =
-            std::find_if(task.questions.begin(), task.questions.end(),
-                         [&](const Question& question) { return question.token == token; });
-        if (found == task.questions.end())
+        const auto found = indexOfToken(task.questions, token);
+        if (!found)
             return notARound("norming_questions", token);
-        wanted.push_back(static_cast<QuestionIndex>(found - task.questions.begin()));
+        wanted.push_back(static_cast<QuestionIndex>(*found));
     }
     return wanted;
 }
@@ -137,7 +106,7 @@ Result<NewNormingRound> wantedRound(Study& study, const NormingArguments& argume
         return fail(reads.outcome().error());
     NewNormingRound wanted;
     wanted.title = text(arguments.title);
-    wanted.items = reads.take(itemsOfRound(study, arguments, roster));
+    wanted.items = reads.take(itemsOfRound(study, arguments));
     wanted.people = reads.take(peopleOfRound(study, arguments, roster));
     wanted.questions = reads.take(questionsOfRound(*task, arguments.questions));
     return reads.outcome().map([&] { return std::move(wanted); });
@@ -189,8 +158,8 @@ Status concludeRound(const Session& session, Study& study, const NormingArgument
                {"phase", utf8(QString(normingPhaseToken(to)))}});
     say(session,
         (to == NormingPhase::Open
-             ? QStringLiteral("Round %1 is open. Hand-outs show how all voted once they are "
-                              "written again.")
+             ? QStringLiteral("Round %1 is open. Write the hand-outs again: they then show how "
+                              "all voted.")
              : QStringLiteral("Round %1 is closed. Votes that come after this do not count."))
             .arg(round->number));
     return Status::Done;

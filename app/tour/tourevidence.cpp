@@ -308,7 +308,7 @@ private:
         points.at(1) = SharedPoints - points.at(0);
         const std::vector<std::pair<SecondReading, SecondAnswer>> asked{
             {SecondReading::Option, SecondAnswer::of(static_cast<Choice>(1))},
-            {SecondReading::Points, SecondAnswer::of(points)}};
+            {SecondReading::Sharing, SecondAnswer::of(points)}};
         for (const auto& [reading, second] : asked) {
             protocol.secondReading = reading;
             if (!study().courseRules().setProtocol(protocol))

@@ -59,8 +59,7 @@ void tourNorming(MainWindow& window, Prompts& prompts, const std::vector<PersonI
     for (std::size_t person = 0; person < people.size(); ++person)
         castAll(study, people[person], 0);
     static_cast<void>(study.norming().close(round));
-    const Person coordinator = *needed(study.roster().byCode(QStringLiteral("C01")));
-    NormingDialog dialog(study, prompts, coordinator.id, &window);
+    NormingDialog dialog(study, prompts, &window);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
     picture(dialog, "norming-figures");

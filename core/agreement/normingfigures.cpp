@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/normingfigures.h"
 
+#include "core/base/mostcounted.h"
 #include "core/base/pythonrandom.h"
 #include "core/stats/krippendorff.h"
 
@@ -70,10 +71,7 @@ std::optional<std::size_t> optionIn(const Ballot& ballot, std::size_t question, 
 std::optional<std::size_t> othersPlurality(std::vector<int> first, std::size_t own)
 {
     --first.at(own);
-    const auto most = std::max_element(first.begin(), first.end());
-    if (*most == 0 || std::count(first.begin(), first.end(), *most) != 1)
-        return std::nullopt;
-    return static_cast<std::size_t>(most - first.begin());
+    return soleMostCounted(first);
 }
 
 VotedItem votedItem(const NormingInput::Item& item, std::size_t question, std::size_t options)

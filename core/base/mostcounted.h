@@ -18,4 +18,13 @@ template <typename Counts> std::optional<std::size_t> mostCounted(const Counts& 
     return static_cast<std::size_t>(most - std::begin(counts));
 }
 
+/// The same, and none where several are as high.
+template <typename Counts> std::optional<std::size_t> soleMostCounted(const Counts& counts)
+{
+    const auto most = mostCounted(counts);
+    if (most && std::count(std::begin(counts), std::end(counts), counts[*most]) > 1)
+        return std::nullopt;
+    return most;
+}
+
 } // namespace subtext

@@ -518,21 +518,13 @@ Result<ChangeSet> Norming::cast(PersonId person, const Uuid& round)
         const RoundReading reading = requireRound(m_context, round);
         const NormingPass pass = requirePassDue(reading, who);
         const NormingVotes votes = m_context.norming.drafts(person, round);
-        if (!isWhole(votes, reading.round)) {
-            const auto open = std::count_if(
-                reading.round.items.begin(), reading.round.items.end(), [&](const Uuid& item) {
-                    NormingRound one = reading.round;
-                    one.items = {item};
-                    const auto vote = votes.find(item);
-                    return vote == votes.end() || !isWhole({*vote}, one);
-                });
+        if (const auto open = itemsWithoutVote(votes, reading.round); !open.empty())
             throw Failure({ErrorCode::InvalidValue,
                            {},
-                           static_cast<qint64>(open),
+                           static_cast<qint64>(open.size()),
                            0,
                            {},
                            QStringLiteral("norming_open_items")});
-        }
         const Task& task = m_context.db->task().task();
         CastVotes cast{
             m_context.env.ids.next(),      round, person, pass, m_context.env.clock.now(),

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <iterator>
 
 namespace subtext {
 namespace {
@@ -95,22 +96,32 @@ QLatin1String normingPhaseToken(NormingPhase phase)
     return QLatin1String("closed");
 }
 
+bool hasVote(const NormingVotes& votes, const NormingRound& round, const Uuid& item)
+{
+    const auto vote = votes.find(item);
+    if (vote == votes.end())
+        return false;
+    for (std::size_t i = 0; i < vote->second.size(); ++i) {
+        const auto question = static_cast<QuestionIndex>(i);
+        const bool isAsked = std::find(round.questions.begin(), round.questions.end(), question) !=
+                             round.questions.end();
+        if (vote->second[i].has_value() != isAsked)
+            return false;
+    }
+    return true;
+}
+
+std::vector<Uuid> itemsWithoutVote(const NormingVotes& votes, const NormingRound& round)
+{
+    std::vector<Uuid> open;
+    std::copy_if(round.items.begin(), round.items.end(), std::back_inserter(open),
+                 [&](const Uuid& item) { return !hasVote(votes, round, item); });
+    return open;
+}
+
 bool isWhole(const NormingVotes& votes, const NormingRound& round)
 {
-    Ballot asked{};
-    for (const QuestionIndex question : round.questions)
-        asked.at(indexOf(question)) = Choice{};
-    const auto fits = [&](const Ballot& ballot) {
-        return std::equal(ballot.begin(), ballot.end(), asked.begin(),
-                          [](const auto& vote, const auto& wanted) {
-                              return vote.has_value() == wanted.has_value();
-                          });
-    };
-    return votes.size() == round.items.size() &&
-           std::all_of(round.items.begin(), round.items.end(), [&](const Uuid& item) {
-               const auto vote = votes.find(item);
-               return vote != votes.end() && fits(vote->second);
-           });
+    return votes.size() == round.items.size() && itemsWithoutVote(votes, round).empty();
 }
 
 NormingCounts countNormingVotes(const std::vector<NormingVotes>& people, const Task& task)

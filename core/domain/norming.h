@@ -47,8 +47,11 @@ using NormingVotes = std::map<Uuid, Ballot>;
 /// questions are empty.
 using NormingCounts = std::map<Uuid, std::vector<std::vector<int>>>;
 
-/// Whether there is an option of each question of the round for each of its items, and nothing
-/// else.
+/// Whether there is an option of each question of the round for that item, and of no other.
+bool hasVote(const NormingVotes& votes, const NormingRound& round, const Uuid& item);
+/// The items of the round without such a vote, in its order.
+std::vector<Uuid> itemsWithoutVote(const NormingVotes& votes, const NormingRound& round);
+/// Whether every item of the round has one, and there is nothing else.
 bool isWhole(const NormingVotes& votes, const NormingRound& round);
 
 /// The votes of all people together. O(people × items × questions).

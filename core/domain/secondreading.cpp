@@ -24,7 +24,7 @@ bool isOfKind(const SecondAnswer& second, SecondReading asked)
     switch (asked) {
     case SecondReading::Option:
         return second.kind == SecondKind::Nothing || second.kind == SecondKind::Option;
-    case SecondReading::Points:
+    case SecondReading::Sharing:
         return second.kind == SecondKind::Shared;
     default:
         return false;
@@ -109,7 +109,7 @@ QLatin1String secondReadingToken(SecondReading reading)
     switch (reading) {
     case SecondReading::Option:
         return QLatin1String("option");
-    case SecondReading::Points:
+    case SecondReading::Sharing:
         return QLatin1String("points");
     default:
         return QLatin1String("off");

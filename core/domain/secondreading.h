@@ -20,12 +20,12 @@ struct Task;
 /// Whether annotators are asked what else the answer to a question could be, and how they say it.
 enum class SecondReading : std::uint8_t {
     Off,
-    Option, ///< One further option, or none.
-    Points, ///< SharedPoints, shared among the options; none has more than the chosen one.
+    Option,  ///< One further option, or none.
+    Sharing, ///< SharedPoints points, shared among the options; none has more than the chosen one.
 };
 
 inline constexpr std::array AllSecondReadings{SecondReading::Off, SecondReading::Option,
-                                              SecondReading::Points};
+                                              SecondReading::Sharing};
 /// "off", "option" or "points".
 QLatin1String secondReadingToken(SecondReading reading);
 std::optional<SecondReading> secondReadingFromToken(QStringView token);

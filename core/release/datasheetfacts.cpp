@@ -107,7 +107,7 @@ QByteArray secondReadingFact(SecondReading asked)
     case SecondReading::Option:
         return "After a choice among three options or more they were asked what else it could be: "
                "one further option, or none; see second_readings.csv.";
-    case SecondReading::Points:
+    case SecondReading::Sharing:
         return "After a choice among three options or more they shared 100 points among the "
                "options, none above the chosen one; see second_readings.csv.";
     default:

@@ -108,9 +108,9 @@ AnswerRows rowsOf(const ReadAnswers& read)
 /// Sums of shares, of squares and of answers, by item or by person.
 struct GroupSums
 {
-    GroupSums(std::size_t groups, std::size_t options)
-        : options(options)
-        , shares(groups * options, 0.0)
+    GroupSums(std::size_t groups, std::size_t width)
+        : options(width)
+        , shares(groups * width, 0.0)
         , squares(groups, 0.0)
         , answers(groups, 0.0)
     {}
@@ -297,7 +297,8 @@ GroupVariance jackknife(const AnswerRows& rows, std::size_t most, const GroupOf&
         std::size_t kept = 0;
         for (std::size_t a = 0; a < rows.size(); ++a) {
             isKept[a] = groupOf(a) % groups != group;
-            kept += isKept[a] ? 1 : 0;
+            if (isKept[a])
+                ++kept;
         }
         if (kept < rows.size())
             without.push_back(AnswerMoments(rows, std::move(isKept)).parts());
@@ -400,8 +401,10 @@ void count(DisagreementShares& found, const AnswerRows& rows)
     for (std::size_t a = 0; a < rows.size(); ++a) {
         ++ofItem[rows.item[a]];
         ++ofPerson[rows.person[a]];
-        found.repeats += rows.moved[a] ? 1 : 0;
-        found.secondsAsked += rows.isAsked[a] ? 1 : 0;
+        if (rows.moved[a])
+            ++found.repeats;
+        if (rows.isAsked[a])
+            ++found.secondsAsked;
     }
     for (const int answers : ofItem)
         found.items += answers > 1 ? 1 : 0;

@@ -32,7 +32,8 @@ SurprisinglyPopular surprisinglyPopular(std::span<const PredictingVote> votes, i
     std::vector<double> expected = actual;
     for (const PredictingVote& vote : votes) {
         actual[static_cast<std::size_t>(vote.option)] += 1;
-        found.guesses += addGuess(vote.expected, expected) ? 1 : 0;
+        if (addGuess(vote.expected, expected))
+            ++found.guesses;
     }
     found.votes = votes.size();
     if (found.votes == 0)

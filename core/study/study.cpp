@@ -67,6 +67,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <set>
+
 namespace subtext {
 namespace {
 
@@ -422,6 +424,30 @@ std::unique_ptr<LiveQuality> Study::liveQuality() const
 Result<std::vector<ItemGold>> Study::gold() const
 {
     return m_context->readConsistently([&] { return m_context->snapshot().gold; });
+}
+
+Result<std::vector<ScenarioId>> Study::undecidedSplits() const
+{
+    const auto people = m_context->read([&] { return m_context->people.all(); });
+    if (!people || people->empty())
+        return people ? Result<std::vector<ScenarioId>>() : fail(people.error());
+    // What is a split is the same for all; what is decided is told by gold, since a reader of the
+    // queue may not know it.
+    const auto queue = DeskQueue(*m_context).items(people->front().id);
+    const auto gold = this->gold();
+    if (!queue || !gold)
+        return fail(queue ? gold.error() : queue.error());
+    std::set<ScenarioId> settled;
+    for (const ItemGold& of : *gold) {
+        if (of.isSettled())
+            settled.insert(of.scenario);
+    }
+    std::vector<ScenarioId> splits;
+    for (const DeskItem& item : *queue) {
+        if (item.isSplit() && settled.count(item.scenario) == 0)
+            splits.push_back(item.scenario);
+    }
+    return splits;
 }
 
 Result<std::vector<PersonId>> Study::raters(ScenarioId scenario) const

@@ -163,6 +163,9 @@ public:
     /// The gold label of every scenario that is not left out, decided or by rule, in the order of
     /// import.
     Result<std::vector<ItemGold>> gold() const;
+    /// The items on which annotators split (DeskItem::isSplit) and that have no settled gold label,
+    /// whoever decides; the hardest first, as the desk has them.
+    Result<std::vector<ScenarioId>> undecidedSplits() const;
     /// What agreement is computed from, as of one moment, without items that are left out: with all
     /// gold labels, or for an adjudicator with those that they may know (visibleTo).
     /// Reads only what that needs, item by item.

@@ -2272,6 +2272,21 @@
         <comment>How a moment is written, for QLocale</comment>
         <translation>d MMM, HH:mm</translation>
     </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 KB</source>
+        <translation>%1 KB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ConfusionChart</name>
@@ -18875,21 +18890,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1, ambiguous</source>
         <translation>%1, ambiguo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 KB</source>
-        <translation>%1 KB</translation>
-    </message>
-    <message>
-        <source>%1 MB</source>
-        <translation>%1 MB</translation>
     </message>
     <message>
         <source>Every item is assigned and has been labelled by everyone it is assigned to. Repeats, and answers that were asked for again, do not count here.</source>

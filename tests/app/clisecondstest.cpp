@@ -96,7 +96,7 @@ void CliSecondsTest::rule_canBeSetLater()
     VERIFY_STATUS(runCli({QStringLiteral("study"), QStringLiteral("set"), path}), 2);
     study.reopen();
     Protocol expected = before;
-    expected.secondReading = SecondReading::Points;
+    expected.secondReading = SecondReading::Sharing;
     QVERIFY(must(study->protocol()) == expected);
     QCOMPARE(must(study->annotations()).size(), std::size_t{1});
     study.close();

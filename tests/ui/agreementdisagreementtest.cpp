@@ -163,7 +163,7 @@ void AgreementDisagreementTest::secondReadingsAlone_sayThatRepeatsLack()
 void AgreementDisagreementTest::pointsAlone_areSecondReadings()
 {
     TestStudy::Shape shape = nineScenesWithRepeats(2);
-    shape.protocol.secondReading = SecondReading::Points;
+    shape.protocol.secondReading = SecondReading::Sharing;
     TestStudy study(shape);
     for (int person = 1; person <= 2; ++person) {
         const Choice chosen = person == 1 ? Emotion::Joy : Emotion::Fear;

@@ -64,7 +64,7 @@ QString secondsLine(SecondReading asked)
 // Shares of 3/4 and 1/4: 0.811 bits.
 void AgreementSecondsTest::secondReadings_haveTheirFigures()
 {
-    const QString line = secondsLine(SecondReading::Points);
+    const QString line = secondsLine(SecondReading::Sharing);
     QVERIFY2(line.contains(QStringLiteral("1 of 2 answers allow for another option (50.0 %).")),
              qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("Mean entropy of an item: 0.811 bits, n = 1.")),

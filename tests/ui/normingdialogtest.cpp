@@ -42,7 +42,7 @@ class NormingDeskOfNoor : public CourseDesk
 public:
     NormingDeskOfNoor()
         : CourseDesk(4, Protocol())
-        , dialog(new NormingDialog(study(), prompts, noor.id, nullptr))
+        , dialog(new NormingDialog(study(), prompts, nullptr))
     {
         dialog->show();
     }

@@ -137,7 +137,7 @@ void SecondReadingsTest::rules_areSaidInWords()
 {
     Protocol protocol;
     QVERIFY(protocolLines(protocol, {}).contains(QStringLiteral("No second readings")));
-    protocol.secondReading = SecondReading::Points;
+    protocol.secondReading = SecondReading::Sharing;
     QVERIFY(protocolLines(protocol, {}).contains(QStringLiteral("Second readings: 100 points")));
 }
 
@@ -270,7 +270,7 @@ void SecondReadingsTest::undo_takesTheSecondAnswerBackAlone()
 
 void SecondReadingsTest::points_areSharedByKeys()
 {
-    SecondReadingDesk at(SecondReading::Points);
+    SecondReadingDesk at(SecondReading::Sharing);
     at.digits(QStringLiteral("12"));
     QVERIFY(at.second() == SecondAnswer::of(sharedPoints(60, 40, 0)));
     QVERIFY(at.step(Step::Valence)->hasFocus());
@@ -289,7 +289,7 @@ void SecondReadingsTest::points_areSharedByKeys()
 
 void SecondReadingsTest::points_neverExceedThoseOfTheChosen()
 {
-    SecondReadingDesk at(SecondReading::Points);
+    SecondReadingDesk at(SecondReading::Sharing);
     at.digits(QStringLiteral("12"));
     at.row()->setFocus();
     for (int i = 0; i < 5; ++i)
@@ -319,7 +319,7 @@ void SecondReadingsTest::screenReader_hearsQuestionAndAnswer()
 
 void SecondReadingsTest::smallWindow_showsTheRowWhenItsTurnComes()
 {
-    for (const SecondReading asked : {SecondReading::Option, SecondReading::Points}) {
+    for (const SecondReading asked : {SecondReading::Option, SecondReading::Sharing}) {
         SecondReadingDesk at(asked);
         at.window().resize(960, 540);
         QCoreApplication::processEvents();

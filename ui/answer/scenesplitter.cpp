@@ -18,7 +18,7 @@ constexpr int AnswerLetters = 75;
 
 } // namespace
 
-SceneSplitter::SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides& sides,
+SceneSplitter::SceneSplitter(SceneView& scene, QScrollArea& answer, const Sides& sides,
                              QWidget* parent)
     : QSplitter(Qt::Horizontal, parent)
     , m_scene(scene)
@@ -31,6 +31,14 @@ SceneSplitter::SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides&
     setStretchFactor(0, 1);
     setStretchFactor(1, 1);
     setSizes({560, 640});
+}
+
+SceneSplitter::SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides& sides,
+                             QWidget* parent)
+    : SceneSplitter(scene, static_cast<QScrollArea&>(answer), sides, parent)
+{
+    connect(this, &SceneSplitter::turned, &answer,
+            [this, &answer] { answer.setStacked(isStacked()); });
 }
 
 int SceneSplitter::widthForBoth() const
@@ -51,7 +59,6 @@ void SceneSplitter::arrange()
     if (isStacked != this->isStacked()) {
         setOrientation(isStacked ? Qt::Vertical : Qt::Horizontal);
         m_scene.setStacked(isStacked);
-        m_answer.setStacked(isStacked);
         if (!isStacked)
             setSizes({width() * 7 / 15, width() * 8 / 15});
         Q_EMIT turned();

@@ -3,6 +3,8 @@
 
 #include <QSplitter>
 
+class QScrollArea;
+
 namespace subtext {
 
 class AnswerPanel;
@@ -19,6 +21,8 @@ public:
         QWidget& scene;
         QWidget& answer;
     };
+    SceneSplitter(SceneView& scene, QScrollArea& answer, const Sides& sides, QWidget* parent);
+    /// The panel is told where the scene stands above it.
     SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides& sides, QWidget* parent);
 
     bool isStacked() const { return orientation() == Qt::Vertical; }
@@ -40,7 +44,7 @@ private:
     void arrange();
 
     SceneView& m_scene;
-    AnswerPanel& m_answer;
+    QScrollArea& m_answer;
 };
 
 } // namespace subtext

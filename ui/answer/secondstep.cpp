@@ -43,7 +43,7 @@ SecondStep::SecondStep(const Question& question, const Question& asked, QWidget*
 SecondStep* SecondStep::make(SecondReading asked, const Question& question, QWidget* parent)
 {
     Q_ASSERT(asked != SecondReading::Off);
-    if (asked == SecondReading::Points)
+    if (asked == SecondReading::Sharing)
         return new PointsStep(question, parent);
     return new SecondStep(question, parent);
 }

@@ -18,8 +18,7 @@ void NormingChart::setData(const QString& roundTitle, const NormingFigures& figu
                tr("How far people agreed before and after they saw how all voted, by "
                   "Krippendorff’s α with 95 % intervals; the table has every figure and who moved "
                   "where. Only people who voted twice are counted. It is a diagnostic: no label "
-                  "comes from "
-                  "it."));
+                  "comes from it."));
     if (figures.people == 0)
         setNothing(tr("Nobody has voted twice yet."));
     else

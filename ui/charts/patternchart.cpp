@@ -166,10 +166,9 @@ QString PatternChart::pieceText(int row, Pattern pattern) const
 {
     const Row& shown = m_rows.at(static_cast<std::size_t>(row));
     return tr("%1: %2, %3 of %4 (%5 %)")
-        .arg(shown.name, patternWord(pattern))
-        .arg(countOf(shown.counts, pattern))
-        .arg(tr("%n items", nullptr, plural(shown.counts.total())))
-        .arg(shownNumber(percentOf(shown.counts, pattern), 1));
+        .arg(shown.name, patternWord(pattern), QString::number(countOf(shown.counts, pattern)),
+             tr("%n items", nullptr, plural(shown.counts.total())),
+             shownNumber(percentOf(shown.counts, pattern), 1));
 }
 
 void PatternChart::styleChart(const theme::Colors& colors)

@@ -305,10 +305,10 @@ void ScaleChart::tellPiece(int row, int point) const
     const ScaleUse& use = useAt(row);
     showPlainToolTip(QCursor::pos(),
                      tr("%1: %2, %3 of %4 (%5 %)")
-                         .arg(m_rows.at(static_cast<std::size_t>(row)).name, pointName(point))
-                         .arg(use.points.at(slot(point)))
-                         .arg(tr("%n ratings", nullptr, plural(total(use))))
-                         .arg(shownNumber(percentOf(use, point), 1)));
+                         .arg(m_rows.at(static_cast<std::size_t>(row)).name, pointName(point),
+                              QString::number(use.points.at(slot(point))),
+                              tr("%n ratings", nullptr, plural(total(use))),
+                              shownNumber(percentOf(use, point), 1)));
 }
 
 } // namespace subtext

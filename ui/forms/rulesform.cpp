@@ -99,7 +99,7 @@ void RulesForm::addLabelling(QVBoxLayout& column)
            "question with three options or more."),
         {tr("Not asked"), tr("One more option"), tr("100 points")});
     m_secondReading->setObjectName(QStringLiteral("secondReading"));
-    m_secondReadingRow = labelling->findChildren<SettingRow*>().last();
+    m_secondReadingRow = labelling->findChildren<SettingRow*>().constLast();
     m_guessShare = makePercent(labelling);
     m_guessShare->setObjectName(QStringLiteral("guessShare"));
     labelling->addRow(
@@ -107,7 +107,7 @@ void RulesForm::addLabelling(QVBoxLayout& column)
         tr("On this share of the items, annotators also say what they expect most "
            "others to answer. It shows which label is more common than people think."),
         m_guessShare);
-    m_guessRow = labelling->findChildren<SettingRow*>().last();
+    m_guessRow = labelling->findChildren<SettingRow*>().constLast();
     m_questions = labelling->addChoice(
         tr("Questions about items"),
         tr("Annotators may ask about an item, and you or an adjudicator answer. Nobody else sees "

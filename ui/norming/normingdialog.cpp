@@ -23,11 +23,10 @@
 
 namespace subtext {
 
-NormingDialog::NormingDialog(Study& study, Prompts& prompts, PersonId person, QWidget* parent)
+NormingDialog::NormingDialog(Study& study, Prompts& prompts, QWidget* parent)
     : QDialog(parent)
     , m_study(study)
     , m_prompts(prompts)
-    , m_person(person)
     , m_form(new NormingForm(this))
     , m_rounds(new QComboBox(this))
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
@@ -40,7 +39,7 @@ NormingDialog::NormingDialog(Study& study, Prompts& prompts, PersonId person, QW
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Norming round"));
     build();
-    m_form->read(study, person);
+    m_form->read(study);
     connect(m_form, &NormingForm::beginRequested, this, &NormingDialog::begin);
     connect(m_form, &NormingForm::refused, this,
             [this](const QString& why) { tellAt(*m_report, why, LabelTone::Danger); });

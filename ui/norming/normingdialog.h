@@ -26,7 +26,7 @@ class NormingDialog : public QDialog
     Q_OBJECT
 public:
     /// `study` must outlive it.
-    NormingDialog(Study& study, Prompts& prompts, PersonId person, QWidget* parent);
+    NormingDialog(Study& study, Prompts& prompts, QWidget* parent);
 
     NormingForm* form() const { return m_form; }
     QComboBox* rounds() const { return m_rounds; }
@@ -50,7 +50,6 @@ private:
 
     Study& m_study;
     Prompts& m_prompts;
-    PersonId m_person;
     std::vector<NormingStanding> m_standings;
     bool m_isBeginning = false; ///< Another round, while there is one.
     NormingForm* m_form;

@@ -2,7 +2,6 @@
 #include "ui/norming/normingform.h"
 
 #include "core/course/roster.h"
-#include "core/desk/deskqueue.h"
 #include "core/domain/annotation.h"
 #include "core/domain/scenario.h"
 #include "core/study/study.h"
@@ -84,10 +83,9 @@ NormingForm::NormingForm(QWidget* parent)
     showFields();
 }
 
-void NormingForm::read(Study& study, PersonId person)
+void NormingForm::read(Study& study)
 {
     m_study = &study;
-    m_person = person;
     Reads reads;
     const auto people = reads.take(study.roster().people());
     const auto task = reads.take(shownTask(study));
@@ -104,10 +102,8 @@ void NormingForm::read(Study& study, PersonId person)
     m_questions->clear();
     for (const Question& question : task->questions)
         addTick(*m_questions, questionWord(question));
-    const auto queue = study.deskQueue().items(person);
-    const bool isAnySplit =
-        queue && std::any_of(queue->begin(), queue->end(),
-                             [](const DeskItem& item) { return item.isSplit(); });
+    const auto splits = study.undecidedSplits();
+    const bool isAnySplit = splits && !splits->empty();
     m_items->setCurrentIndex(static_cast<int>(isAnySplit ? Items::Splits : Items::Unlabelled));
     const bool isAsked = task->questions.size() > 1;
     m_questions->setVisible(isAsked);
@@ -166,17 +162,13 @@ std::vector<ScenarioId> NormingForm::chosenItems()
 
 std::vector<ScenarioId> NormingForm::splits()
 {
-    std::vector<ScenarioId> items;
-    const auto queue = m_study->deskQueue().items(m_person);
-    if (!queue)
-        return items; // the study tells of it
-    for (const DeskItem& item : *queue) {
-        if (item.isSplit() && static_cast<int>(items.size()) < m_count->value())
-            items.push_back(item.scenario);
-    }
-    if (items.empty())
+    auto items = m_study->undecidedSplits();
+    if (!items)
+        return {}; // the study tells of it
+    if (items->empty())
         Q_EMIT refused(tr("There is no split so far."));
-    return items;
+    items->resize(std::min(items->size(), static_cast<std::size_t>(m_count->value())));
+    return std::move(*items);
 }
 
 std::vector<ScenarioId> NormingForm::named()

@@ -30,8 +30,8 @@ public:
 
     explicit NormingForm(QWidget* parent);
 
-    /// Lists the people and questions of the study, all of them ticked. `person` looks for splits.
-    void read(Study& study, PersonId person);
+    /// Lists the people and questions of the study, all of them ticked.
+    void read(Study& study);
 
     QLineEdit* title() const { return m_title; }
     QComboBox* items() const { return m_items; }
@@ -56,7 +56,6 @@ private:
     std::vector<ScenarioId> unlabelled();
 
     Study* m_study = nullptr;
-    PersonId m_person;
     std::vector<PersonId> m_ids; ///< By row of the people.
     QLineEdit* m_title;
     QComboBox* m_items;

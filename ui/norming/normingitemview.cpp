@@ -2,15 +2,13 @@
 #include "ui/norming/normingitemview.h"
 
 #include "ui/answer/answersteps.h"
+#include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
 #include "ui/norming/normingcountsview.h"
-#include "ui/widgets/besideorbelow.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/scrollarea.h"
 
-#include <QEvent>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,39 +20,9 @@ NormingItemView::NormingItemView(QWidget* parent)
     , m_scene(new SceneView(this))
     , m_area(makeScrollArea(this))
 {
-    constexpr int LettersOfScene = 38;
     m_area->setWidgetResizable(true);
-    m_beside = new BesideOrBelow(m_scene, m_area, m_area, 0,
-                                 LettersOfScene * fontMetrics().averageCharWidth(), this);
-    makeColumn(this, {}, 0)->addWidget(m_beside);
-}
-
-/// The questions have the width that they need, with what is said beside each option; below the
-/// scene, the height that they need, if that leaves half of it to the scene.
-void NormingItemView::fit()
-{
-    constexpr int LettersOfQuestions = 60;
-    const int usual = LettersOfQuestions * fontMetrics().averageCharWidth();
-    const int bar = m_area->verticalScrollBar()->sizeHint().width();
-    const QWidget* page = m_area->widget();
-    m_beside->setWidth(std::max(usual, page ? page->minimumSizeHint().width() + bar : 0));
-    m_scene->setStacked(!m_beside->isBeside());
-    const int needed = page ? page->minimumSizeHint().height() : 0;
-    const int left = height() - std::min(m_scene->wholeHeight(width()), height() / 2);
-    m_area->setMaximumHeight(m_beside->isBeside() ? QWIDGETSIZE_MAX : std::min(needed, left));
-}
-
-void NormingItemView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fit();
-}
-
-void NormingItemView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_beside)
-        fit();
+    m_work = new SceneSplitter(*m_scene, *m_area, {*m_scene, *m_area}, this);
+    makeColumn(this, {}, 0)->addWidget(m_work);
 }
 
 void NormingItemView::setTask(const std::shared_ptr<const Task>& task,
@@ -71,7 +39,7 @@ void NormingItemView::setTask(const std::shared_ptr<const Task>& task,
     for (const QuestionIndex question : m_asked)
         addQuestion(question);
     static_cast<QVBoxLayout*>(page->layout())->addStretch(1);
-    fit();
+    m_work->share();
 }
 
 void NormingItemView::addQuestion(QuestionIndex question)
@@ -102,7 +70,7 @@ void NormingItemView::addQuestion(QuestionIndex question)
 void NormingItemView::showItem(const Scenario& scenario, const Ballot& chosen, bool isReadOnly)
 {
     m_scene->setScenario(scenario);
-    fit();
+    m_work->share();
     for (OptionStep* step : m_steps) {
         step->setReadOnly(isReadOnly);
         step->setMissing(false);
@@ -127,14 +95,14 @@ void NormingItemView::showCounts(const std::vector<std::vector<int>>& counts, co
                                 first.at(question));
         m_counts[i]->show();
     }
-    fit();
+    m_work->share();
 }
 
 void NormingItemView::hideCounts()
 {
     for (NormingCountsView* counts : m_counts)
         counts->hide();
-    fit();
+    m_work->share();
 }
 
 bool NormingItemView::isAnswered() const

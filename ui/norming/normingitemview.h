@@ -14,9 +14,9 @@ class QScrollArea;
 
 namespace subtext {
 
-class BesideOrBelow;
 class NormingCountsView;
 class OptionStep;
+class SceneSplitter;
 class SceneView;
 
 /// One item of a norming round: the scene, and the questions of the round with their options, each
@@ -52,20 +52,15 @@ Q_SIGNALS:
     /// The last question has an answer, and no other is open.
     void answered();
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void addQuestion(QuestionIndex question);
-    void fit();
 
     std::shared_ptr<const Task> m_task;
     std::vector<QuestionIndex> m_asked;
     Ballot m_ballot{};
     SceneView* m_scene;
     QScrollArea* m_area;
-    BesideOrBelow* m_beside = nullptr;
+    SceneSplitter* m_work;
     std::vector<OptionStep*> m_steps;
     std::vector<NormingCountsView*> m_counts;
 };

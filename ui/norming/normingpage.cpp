@@ -24,19 +24,11 @@
 #include <QStackedWidget>
 
 #include <algorithm>
-#include <functional>
 
 namespace subtext {
 namespace {
 
 constexpr int RefreshDelayMs = 200;
-
-bool isAnsweredIn(const Ballot& ballot, const std::vector<QuestionIndex>& questions)
-{
-    return std::all_of(questions.begin(), questions.end(), [&](QuestionIndex question) {
-        return ballot.at(indexOf(question)).has_value();
-    });
-}
 
 Ballot ballotAt(const NormingVotes& votes, const Uuid& item)
 {
@@ -44,26 +36,18 @@ Ballot ballotAt(const NormingVotes& votes, const Uuid& item)
     return found == votes.end() ? Ballot() : found->second;
 }
 
-Result<bool> anyBooth(Study& study, PersonId person,
-                      const std::function<bool(const NormingBooth&)>& isIt)
-{
-    const auto booths = study.norming().booths(person);
-    if (!booths)
-        return fail(booths.error());
-    return std::any_of(booths->begin(), booths->end(), isIt);
-}
-
 } // namespace
 
-Result<bool> isNormingAsked(Study& study, PersonId person)
+Result<NormingCall> normingCall(Study& study, PersonId person)
 {
-    return anyBooth(study, person,
-                    [](const NormingBooth& booth) { return booth.phase != NormingPhase::Closed; });
-}
-
-Result<bool> isNormingDue(Study& study, PersonId person)
-{
-    return anyBooth(study, person, [](const NormingBooth& booth) { return booth.isDue(); });
+    return study.norming().booths(person).map([](const std::vector<NormingBooth>& booths) {
+        NormingCall call;
+        for (const NormingBooth& booth : booths) {
+            call.isUnderWay = call.isUnderWay || booth.phase != NormingPhase::Closed;
+            call.isDue = call.isDue || booth.isDue();
+        }
+        return call;
+    });
 }
 
 QString NormingPage::handInWords() const
@@ -323,20 +307,23 @@ NormingVotes& NormingPage::votes()
     return m_booth->phase == NormingPhase::Sealed ? m_booth->first : m_booth->second;
 }
 
-bool NormingPage::hasVote(std::size_t item) const
+const NormingVotes& NormingPage::votes() const
 {
-    const NormingVotes& votes =
-        m_booth->phase == NormingPhase::Sealed ? m_booth->first : m_booth->second;
-    return isAnsweredIn(ballotAt(votes, m_booth->round.items.at(item)), m_questions);
+    return m_booth->phase == NormingPhase::Sealed ? m_booth->first : m_booth->second;
+}
+
+std::vector<Uuid> NormingPage::openItems() const
+{
+    return itemsWithoutVote(votes(), m_booth->round);
 }
 
 std::optional<std::size_t> NormingPage::firstOpen() const
 {
-    for (std::size_t item = 0; item < m_booth->round.items.size(); ++item) {
-        if (!hasVote(item))
-            return item;
-    }
-    return std::nullopt;
+    const std::vector<Uuid> open = openItems();
+    if (open.empty())
+        return std::nullopt;
+    const auto& items = m_booth->round.items;
+    return std::find(items.begin(), items.end(), open.front()) - items.begin();
 }
 
 void NormingPage::goTo(std::size_t item)
@@ -420,8 +407,9 @@ void NormingPage::keepMine()
         return;
     m_item->setBallot(ballotAt(m_booth->first, m_booth->round.items.at(m_at)));
     keep(m_item->ballot());
-    if (hasVote(m_at) && firstOpen())
-        goTo(*firstOpen());
+    const auto open = firstOpen();
+    if (open && *open != m_at)
+        goTo(*open);
 }
 
 void NormingPage::keep(const Ballot& ballot)
@@ -459,10 +447,7 @@ void NormingPage::updateButtons()
     m_cast->setVisible(isDue);
     m_handIn->setVisible(m_isHandOut && m_booth->isSecondCast &&
                          m_booth->phase == NormingPhase::Open);
-    const auto items = m_booth->scenarios.size();
-    qint64 open = 0;
-    for (std::size_t item = 0; item < items; ++item)
-        open += hasVote(item) ? 0 : 1;
+    const std::size_t open = openItems().size();
     m_cast->setEnabled(open == 0);
     m_cast->setToolTip(plainToolTip(
         open == 0 ? tr("Ctrl+Enter") : tr("%n items have no vote yet.", nullptr, plural(open))));

@@ -25,10 +25,15 @@ class NormingItemView;
 class NoticeBar;
 class Prompts;
 
-/// Whether somebody takes part in a round that is not closed. Errors: those of reading the study.
-Result<bool> isNormingAsked(Study& study, PersonId person);
-/// Whether they have votes to give. Errors: as of that.
-Result<bool> isNormingDue(Study& study, PersonId person);
+/// What norming rounds ask of somebody.
+struct NormingCall
+{
+    bool isUnderWay = false; ///< A round of theirs is not closed.
+    bool isDue = false;      ///< They have votes to give.
+};
+
+/// Errors: those of reading the study.
+Result<NormingCall> normingCall(Study& study, PersonId person);
 
 /// The norming rounds of whoever is signed in: item by item they vote, each vote is kept at once,
 /// and hand their votes in. Once a round is open they see how all voted, and vote again.
@@ -94,7 +99,8 @@ private:
 
     NormingVotes& votes(); ///< Of the pass that is due, or was last.
     std::optional<std::size_t> firstOpen() const;
-    bool hasVote(std::size_t item) const;
+    const NormingVotes& votes() const;
+    std::vector<Uuid> openItems() const;
     /// Gives the keys to what is open, and has the item said.
     void takeKeys();
     void readAloud();

@@ -275,8 +275,7 @@ QString AnnotatorModel::tip(const Row& row, int column) const
                 .arg(percent(*with.agreement), kappa);
         return tr("Self-agreement: %1 of the labels the same, Cohen’s κ %2, scales %3 points apart "
                   "on average")
-            .arg(percent(*with.agreement), kappa)
-            .arg(shownNumber(*with.scaleDifference, 1));
+            .arg(percent(*with.agreement), kappa, shownNumber(*with.scaleDifference, 1));
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "ui/release/filepreview.h"
 #include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"

@@ -260,7 +260,7 @@ void RosterActions::askMore()
 void RosterActions::askForNorming()
 {
     if (m_study && !m_page.findChild<NormingDialog*>())
-        (new NormingDialog(*m_study, m_prompts, m_person.id, &m_page))->open();
+        (new NormingDialog(*m_study, m_prompts, &m_page))->open();
 }
 
 void RosterActions::assign(int ratersPerItem, quint32 seed, Assigning::Teams teams)

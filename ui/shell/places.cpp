@@ -27,13 +27,14 @@
 #include "ui/roster/watchedfolder.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/navigationbar.h"
-#include "ui/shell/placeways.h"
+#include "ui/shell/placeorder.h"
 #include "ui/shell/waysto.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/styledparts.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/focusinto.h"
+#include "ui/widgets/openfolder.h"
 #include "ui/widgets/pagestack.h"
 
 #include <QFileInfo>
@@ -358,8 +359,7 @@ void Places::start(Study& study, const Person& person)
         if (changes.kinds & ChangeSet::CourseChanged)
             offerNorming();
     });
-    offerNorming();
-    const Place first = firstPlaceFor(study, person);
+    const Place first = offerNorming() ? Place::Norming : firstPlaceFor(person.role);
     if (Entry& label = entryOf(Place::Label); first == Place::Label) {
         make(label);
         m_stack->showPage(label.page); // on the screen as it starts: it takes the keys
@@ -392,15 +392,16 @@ void Places::offerModels()
         m_models->offerKind(hasVectors(**task));
 }
 
-void Places::offerNorming()
+bool Places::offerNorming()
 {
     Entry& entry = entryOf(Place::Norming);
-    const auto isAsked = isNormingAsked(*m_study, m_person.id);
-    if (!isAsked)
-        return;
-    entry.isThere = *isAsked || (m_place == Place::Norming && entry.isStarted);
+    const auto call = normingCall(*m_study, m_person.id);
+    if (!call)
+        return false; // the study tells of it
+    entry.isThere = call->isUnderWay || (m_place == Place::Norming && entry.isStarted);
     m_actions.setOffered(entry.name, entry.isThere);
     m_navigation->setPlaceShown(static_cast<int>(Place::Norming), isTheirs(entry));
+    return call->isDue && m_person.role == Role::Annotator;
 }
 
 /// What cannot be read is listed: the study tells of the failure.

@@ -180,8 +180,8 @@ private:
     void lookForPlaces();
     void offerModels();
     /// Shows the place Norming in the bar while a round of theirs is not closed, or it is looked
-    /// at.
-    void offerNorming();
+    /// at. Says whether an annotator has votes to give.
+    bool offerNorming();
     /// Lists the keys that only some rules have a use for.
     void offerByRules();
     bool isTheirs(const Entry& entry) const { return entry.isThere && m_person.role >= entry.from; }

@@ -95,8 +95,7 @@ QString practiceRoundText(const PracticeRound& round)
     const QString labels =
         CourseText::tr("%1 of %2 labels match").arg(round.accepted).arg(round.labels);
     return round.meanDistance ? CourseText::tr("%1, scales off by %2 points on average")
-                                    .arg(labels)
-                                    .arg(shownNumber(*round.meanDistance, 1))
+                                    .arg(labels, shownNumber(*round.meanDistance, 1))
                               : labels;
 }
 
@@ -191,7 +190,7 @@ QString secondReadingText(SecondReading reading)
     switch (reading) {
     case SecondReading::Option:
         return CourseText::tr("Second readings: one more option");
-    case SecondReading::Points:
+    case SecondReading::Sharing:
         return CourseText::tr("Second readings: 100 points");
     default:
         return CourseText::tr("No second readings");

@@ -179,6 +179,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::CommonWords</name>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::ConfusionChart</name>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -2391,13 +2401,6 @@
         <translation>
             <numerusform>%n prediction set removed</numerusform>
             <numerusform>%n prediction sets removed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bytes</source>
-        <translation>
-            <numerusform>%n byte</numerusform>
-            <numerusform>%n bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -412,8 +412,7 @@ QString estimatedCostText(const CostEstimate& estimate)
         return costText(estimate.cost);
     const int digits = *estimate.cost < 0.01 ? 4 : 2;
     return ModelText::tr("%1, at most %2 USD")
-        .arg(shownNumber(*estimate.cost, digits))
-        .arg(shownNumber(*estimate.mostCost, digits));
+        .arg(shownNumber(*estimate.cost, digits), shownNumber(*estimate.mostCost, digits));
 }
 
 QString estimateText(const CostEstimate& estimate)

@@ -587,15 +587,4 @@ QString goldValueWord(const QString& value)
     return emotion ? midSentence(emotionWord(*emotion)) : value;
 }
 
-QString sizeWords(qint64 bytes)
-{
-    constexpr double Kilo = 1'000;
-    const auto real = static_cast<double>(bytes);
-    if (bytes < 1'000)
-        return Text::tr("%n bytes", nullptr, plural(bytes));
-    if (real < Kilo * Kilo)
-        return Text::tr("%1 KB").arg(shownNumber(real / Kilo, 1));
-    return Text::tr("%1 MB").arg(shownNumber(real / (Kilo * Kilo), 1));
-}
-
 } // namespace subtext

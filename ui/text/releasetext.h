@@ -31,7 +31,4 @@ QString versionChangeText(const VersionChange& change, bool isFirst);
 /// A value of ReleaseContents::gold in words: "anger", "ambiguous", "undecided".
 QString goldValueWord(const QString& value);
 
-/// Of a file: "12 bytes", "3.4 KB", "1.2 MB"; a thousand bytes are a kilobyte.
-QString sizeWords(qint64 bytes);
-
 } // namespace subtext

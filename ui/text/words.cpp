@@ -3,6 +3,7 @@
 
 #include "core/domain/emotion.h"
 #include "ui/text/language.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -220,6 +221,17 @@ QString shortMomentWords(qint64 utcMilliseconds)
     const QDateTime moment = QDateTime::fromMSecsSinceEpoch(utcMilliseconds);
     return shownLocale().toString(
         moment, CommonWords::tr("d MMM, HH:mm", "How a moment is written, for QLocale"));
+}
+
+QString sizeWords(qint64 bytes)
+{
+    constexpr double Kilo = 1'000;
+    const auto real = static_cast<double>(bytes);
+    if (bytes < 1'000)
+        return CommonWords::tr("%n bytes", nullptr, plural(bytes));
+    if (real < Kilo * Kilo)
+        return CommonWords::tr("%1 KB").arg(shownNumber(real / Kilo, 1));
+    return CommonWords::tr("%1 MB").arg(shownNumber(real / (Kilo * Kilo), 1));
 }
 
 } // namespace subtext

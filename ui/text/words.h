@@ -54,4 +54,7 @@ QString momentWords(qint64 utcMilliseconds);
 /// The same without the year, for narrow columns: "2 Mar, 10:06".
 QString shortMomentWords(qint64 utcMilliseconds);
 
+/// Of a file: "12 bytes", "3.4 KB", "1.2 MB"; a thousand bytes are a kilobyte.
+QString sizeWords(qint64 bytes);
+
 } // namespace subtext

@@ -30,19 +30,6 @@ BesideOrBelow::BesideOrBelow(QWidget* first, QWidget* second, QWidget* sized, in
     arrange(true);
 }
 
-void BesideOrBelow::setWidth(int width)
-{
-    if (width == m_width)
-        return;
-    m_width = width;
-    arrange(isBeside());
-}
-
-bool BesideOrBelow::isBeside() const
-{
-    return width() >= m_width + BetweenTwo + m_least;
-}
-
 QSize BesideOrBelow::minimumSizeHint() const
 {
     const QSize one = m_first->minimumSizeHint().expandedTo({0, m_first->minimumHeight()});
@@ -53,7 +40,7 @@ QSize BesideOrBelow::minimumSizeHint() const
 void BesideOrBelow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    arrange(isBeside());
+    arrange(event->size().width() >= m_width + BetweenTwo + m_least);
 }
 
 void BesideOrBelow::arrange(bool isBeside)

@@ -17,10 +17,6 @@ public:
     BesideOrBelow(QWidget* first, QWidget* second, QWidget* sized, int width, int least,
                   QWidget* parent);
 
-    /// The width that the sized one has beside the other from now on.
-    void setWidth(int width);
-    /// Else below each other, as soon as it is laid out.
-    bool isBeside() const;
     QSize minimumSizeHint() const override;
 
 protected:

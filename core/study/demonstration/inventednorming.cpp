@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/demonstration/inventednorming.h"
 
+#include "core/base/mostcounted.h"
 #include "core/base/pythonrandom.h"
 #include "core/course/norming.h"
 #include "core/domain/emotion.h"
@@ -40,10 +41,8 @@ std::optional<Choice> pluralityOf(const std::vector<Choice>& votes)
     std::array<int, EmotionCount> counts{};
     for (const Choice vote : votes)
         ++counts.at(slotOf(vote));
-    const auto top = std::max_element(counts.begin(), counts.end());
-    if (*top == 0 || std::count(counts.begin(), counts.end(), *top) > 1)
-        return std::nullopt;
-    return static_cast<Choice>(top - counts.begin());
+    const auto most = soleMostCounted(counts);
+    return most ? std::optional(static_cast<Choice>(*most)) : std::nullopt;
 }
 
 VotesByItem secondVotes(VotesByItem votes, quint32 seed)

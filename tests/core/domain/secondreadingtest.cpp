@@ -131,9 +131,9 @@ void SecondReadingTest::points_areCompleteWhenSharedAndTheChosenIsGreatest()
     QFETCH(int, sadness);
     QFETCH(bool, isComplete);
     const SecondAnswer second = SecondAnswer::of(sharedPoints(joy, trust, sadness));
-    QCOMPARE(lackOf(second, SecondReading::Points).empty(), isComplete);
-    QCOMPARE(lackOf(SecondAnswer::nothing(), SecondReading::Points), TheFirst);
-    QCOMPARE(lackOf(SecondAnswer::of({50, 50}), SecondReading::Points), TheFirst); // options lack
+    QCOMPARE(lackOf(second, SecondReading::Sharing).empty(), isComplete);
+    QCOMPARE(lackOf(SecondAnswer::nothing(), SecondReading::Sharing), TheFirst);
+    QCOMPARE(lackOf(SecondAnswer::of({50, 50}), SecondReading::Sharing), TheFirst); // options lack
 }
 
 void SecondReadingTest::openChoice_isMissingOnce()
@@ -187,7 +187,7 @@ void SecondReadingTest::otherKind_isNotKept()
     SecondAnswers first;
     first.set(FirstQuestion, SecondAnswer::of(Emotion::Trust));
     QVERIFY(askedSeconds(seconds, emotionTask(), SecondReading::Option) == first);
-    QVERIFY(askedSeconds(seconds, emotionTask(), SecondReading::Points).isEmpty());
+    QVERIFY(askedSeconds(seconds, emotionTask(), SecondReading::Sharing).isEmpty());
     QVERIFY(askedSeconds(seconds, emotionTask(), SecondReading::Off).isEmpty());
 }
 

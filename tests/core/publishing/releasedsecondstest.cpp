@@ -79,7 +79,7 @@ void ReleasedSecondsTest::options_haveARowEach()
 void ReleasedSecondsTest::points_haveARowWhereThereAreAny()
 {
     ReleaseStudy study;
-    askForSeconds(study, SecondReading::Points);
+    askForSeconds(study, SecondReading::Sharing);
     std::vector<int> points(must(study->task())->questions.front().options.size());
     points.at(slotOf(Emotion::Joy)) = 55;
     points.at(slotOf(Emotion::Fear)) = 45;

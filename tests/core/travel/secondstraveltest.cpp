@@ -74,7 +74,7 @@ void SecondsTravelTest::answerOfBefore_isRevisedOnlyWithIt()
 {
     TestStudy study;
     must(study.labelling().submit(study.person(1), study.scenario(1), saying({})));
-    askForSecond(study, SecondReading::Points);
+    askForSecond(study, SecondReading::Sharing);
     std::vector<int> points(must(study->task())->questions.front().options.size());
     points.at(slotOf(Emotion::Joy)) = 70;
     points.at(slotOf(Emotion::Fear)) = 30;
@@ -118,7 +118,7 @@ void SecondsTravelTest::secondAndLanguage_comeHomeAsTheyWere()
 
 void SecondsTravelTest::draft_keepsHalfSharedPoints()
 {
-    TestStudy study(askingFor(SecondReading::Points));
+    TestStudy study(askingFor(SecondReading::Sharing));
     std::vector<int> points(must(study->task())->questions.front().options.size());
     points.front() = 40;
     Draft draft;

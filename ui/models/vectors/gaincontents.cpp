@@ -237,12 +237,9 @@ OpenableLines calibrationContent(const VectorFigures& of, const VectorRun& run, 
                 continue;
             line.points.push_back({*b.confidence, *b.accuracy,
                                    Gains::tr("%1 from %2 to %3: %4 answers, %5 sure, %6 right")
-                                       .arg(word)
-                                       .arg(shownNumber(b.from, 1))
-                                       .arg(shownNumber(b.to, 1))
-                                       .arg(b.cells)
-                                       .arg(shownNumber(*b.confidence, 3))
-                                       .arg(shownNumber(*b.accuracy, 3)),
+                                       .arg(word, shownNumber(b.from, 1), shownNumber(b.to, 1),
+                                            QString::number(b.cells), shownNumber(*b.confidence, 3),
+                                            shownNumber(*b.accuracy, 3)),
                                    static_cast<int>(made.behind.size()), false,
                                    b.cells < FewAnswers});
             content.table.push_back({word, QString::number(b.from, 'f', 1),
@@ -250,9 +247,7 @@ OpenableLines calibrationContent(const VectorFigures& of, const VectorRun& run, 
                                      shareText(b.confidence), shareText(b.accuracy),
                                      shareText(*b.accuracy - *b.confidence)});
             made.behind.push_back({Gains::tr("%1 from %2 to %3")
-                                       .arg(word)
-                                       .arg(shownNumber(b.from, 1))
-                                       .arg(shownNumber(b.to, 1)),
+                                       .arg(word, shownNumber(b.from, 1), shownNumber(b.to, 1)),
                                    [&of, &run, signal, bin, isTestOnly] {
                                        return inCalibrationBin(of.study.scenarios, run.predictions,
                                                                signal, bin, isTestOnly);
