@@ -72,7 +72,8 @@ void SceneSplitter::share()
         return;
     // The answers get what they need, and the scene what is left, if that is enough to read it.
     const int whole = m_scene.wholeHeight(width());
-    const int answers = m_answer.widget()->minimumSizeHint().height();
+    const QWidget* questions = m_answer.widget();
+    const int answers = questions ? questions->minimumSizeHint().height() : 0;
     // The utterance is read to its end before it is answered; the context may scroll.
     const int utterance = std::min(m_scene.leastHeight(width()), height() * 2 / 3);
     const int least = std::max(utterance, std::min(whole, height() * 3 / 10));
