@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/demonstration/demonstration.h"
 
+#include "core/base/builtin.h"
+#include "core/course/aboutreaders.h"
 #include "core/course/assigning.h"
 #include "core/course/labelling.h"
 #include "core/course/moreraters.h"
@@ -14,6 +16,7 @@
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 
+#include <array>
 #include <limits>
 
 namespace subtext {
@@ -31,7 +34,7 @@ QStringList annotatorNames()
             QStringLiteral("Odalys Brandt")};
 }
 
-Protocol rulesOf(const Demonstration& demonstration, const Task& task)
+Result<Protocol> rulesOf(const Demonstration& demonstration, const Task& task)
 {
     Protocol rules;
     rules.isExplanationRequired = task.explanation.has_value();
@@ -40,6 +43,11 @@ Protocol rulesOf(const Demonstration& demonstration, const Task& task)
         rules.guessShare = 50;
         rules.repeats = 4;
         rules.moreRaters = 1;
+        const auto form =
+            readReaderForm(builtIn(QStringLiteral(":/subtext/demo/disagreement-readers.json")));
+        if (!form)
+            return fail(ErrorCode::InvalidValue, form.error().front().place);
+        rules.readerForm = *form;
     }
     return rules;
 }
@@ -101,6 +109,38 @@ Result<void> simulateFurther(Study& study, const ItemWithMore& item, quint32 see
     return {};
 }
 
+/// What each says of themselves, drawn by nothing: it is of the order in which they stand, and has
+/// no part in how they read.
+Result<void> simulateAboutReaders(Study& study, const std::vector<Person>& annotators)
+{
+    const QString yes = QStringLiteral("yes");
+    const QString no = QStringLiteral("no");
+    const QString days = QStringLiteral("most_days");
+    const QString weeks = QStringLiteral("most_weeks");
+    struct Said
+    {
+        QString stories;
+        QString english; ///< One would rather not say.
+        QString familiar;
+    };
+    const std::array<Said, 6> said{{{days, yes, yes},
+                                    {weeks, yes, yes},
+                                    {days, yes, no},
+                                    {weeks, yes, no},
+                                    {days, no, yes},
+                                    {weeks, QString(), no}}};
+    for (std::size_t i = 0; i < annotators.size(); ++i) {
+        const Said& of = said.at(i % said.size());
+        const auto kept =
+            study.readers().answer(annotators[i].id, {{QStringLiteral("stories"), of.stories},
+                                                      {QStringLiteral("english"), of.english},
+                                                      {QStringLiteral("familiar"), of.familiar}});
+        if (!kept)
+            return fail(kept.error());
+    }
+    return {};
+}
+
 /// A norming round on splits that nobody has to label any more.
 Result<void> normAnsweredSplits(Study& study, const std::vector<Person>& annotators, quint32 seed)
 {
@@ -139,7 +179,10 @@ Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
     Study::Setup setup;
     setup.title = demonstration.title;
     setup.task = *builtInTask(demonstration.task);
-    setup.protocol = rulesOf(demonstration, *setup.task);
+    const auto rules = rulesOf(demonstration, *setup.task);
+    if (!rules)
+        return fail(rules.error());
+    setup.protocol = *rules;
     auto study = Study::create(path, setup, environment);
     if (!study)
         return study;
@@ -210,6 +253,8 @@ Result<void> simulateDisagreement(Study& study, quint32 seed)
         return fail(people.error());
     std::vector<Person> annotators = *people;
     std::erase_if(annotators, [](const Person& p) { return p.role != Role::Annotator; });
+    if (const auto said = simulateAboutReaders(study, annotators); !said)
+        return said;
     for (const Person& person : annotators) {
         const auto labelled =
             simulateLabelling(study, {person.id}, std::numeric_limits<int>::max(), seed);

@@ -14,7 +14,8 @@ struct Demonstration
     QString scenes;     ///< The file with them, written for this project.
     int annotators = 0; ///< Invented; three an item.
     /// Everybody labels of all groups, says what else it could be, guesses the others on half of
-    /// the items, and sees four items again; splits are for one annotator more.
+    /// the items, and sees four items again; splits are for one annotator more, and annotators are
+    /// asked about themselves.
     bool isOfDisagreement = false;
 };
 
@@ -34,7 +35,7 @@ makeDemonstration(const QString& path, const Environment& environment,
 Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people, int most,
                                quint32 seed);
 
-/// Lets everybody label all that they have and see again what they are to, gives the splits to more
+/// Lets everybody answer what is asked about them, label all that they have and see again what they are to, gives the splits to more
 /// annotators, and lets those answer every other one of these items; what remains waits for whoever
 /// tries the study. On those that were answered it holds a norming round (simulateNorming). For a
 /// study that is made as the demonstration of disagreement is, with nothing labelled. Errors: as of

@@ -2,6 +2,7 @@
 #include "core/study/demonstration/demonstration.h"
 
 #include "core/agreement/disagreementsources.h"
+#include "core/course/aboutreaders.h"
 #include "core/course/moreraters.h"
 #include "core/course/norming.h"
 #include "core/course/repeats.h"
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void disagreement_canBeToldApart();
     void disagreement_isSeeded();
     void disagreement_hasAClosedNormingRound();
+    void disagreement_knowsItsReaders();
 
 private:
     struct Made
@@ -284,6 +286,31 @@ void DemonstrationTest::disagreement_hasAClosedNormingRound()
     QCOMPARE(of.left.moved, 0);
     QCOMPARE(of.lift.before, 12);
     QCOMPARE(of.lift.after, 14);
+}
+
+void DemonstrationTest::disagreement_knowsItsReaders()
+{
+    const auto made = makeDisagreement();
+    Study& study = *made->study;
+    std::map<QString, std::map<QString, int>> counts;
+    for (const Person& person : must(study.roster().people())) {
+        const AboutReaders::Answers said = must(study.readers().of(person.id));
+        QCOMPARE(said.size(), std::size_t(person.role == Role::Annotator ? 3 : 0));
+        for (const auto& [field, value] : said)
+            ++counts[field][value];
+        for (const ReaderMoment when : AllReaderMoments)
+            QVERIFY(!must(study.readers().isDue(person.id, when)));
+    }
+    QCOMPARE(counts.at(QStringLiteral("stories")),
+             (std::map<QString, int>{{QStringLiteral("most_days"), 3},
+                                     {QStringLiteral("most_weeks"), 3}}));
+    QCOMPARE(counts.at(QStringLiteral("english")),
+             (std::map<QString, int>{
+                 {QStringLiteral("yes"), 4}, {QStringLiteral("no"), 1}, {QString(), 1}}));
+    // One group is large enough to be spoken of, the other is not.
+    const int least = must(study.protocol()).readerForm.atLeast;
+    QVERIFY(counts[QStringLiteral("english")][QStringLiteral("yes")] >= least &&
+            counts[QStringLiteral("english")][QStringLiteral("no")] < least);
 }
 
 SUBTEXT_TEST(DemonstrationTest)
