@@ -106,7 +106,7 @@ Status runNormingStatus(const Session& session, Study& study, const NormingReadA
         say(session, QStringLiteral("%1  %2: %3")
                          .arg(QString::number(i + 1), standing.round.title,
                               normingPhaseWord(standing.phase)));
-        for (const QString& line : normingStateText(standing).split(u'\n'))
+        for (const QString& line : normingStateText(standing, CalledBy::Code).split(u'\n'))
             say(session, QStringLiteral("  ") + line);
         rounds.push_back(normingRoundJson(*of, i));
     }

@@ -198,6 +198,7 @@ NormingMember memberOf(const RoundReading& reading, const Person& person, const 
     NormingMember member;
     member.person = person.id;
     member.code = person.code;
+    member.name = person.name;
     member.isIn = reading.firstOf(person, task).has_value();
     const bool hasVotes = reading.hasCast(person, NormingPass::First);
     const bool isCommitted = reading.isCommitted(person.id);

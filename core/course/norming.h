@@ -35,6 +35,7 @@ struct NormingMember
 {
     PersonId person;
     QString code;
+    QString name;      ///< Empty where they have none but the code.
     bool isIn = false; ///< Their first votes are here, whole, and fit their commitment.
     bool hasVotedAgain = false;
     bool isLeftOut = false; ///< The round was opened without them.

@@ -8949,7 +8949,7 @@ If you have sent it already and change nothing, there is nothing more to send.</
     </message>
     <message>
         <source>of %1</source>
-        <translation>标注者 %1</translation>
+        <translation>标注员 %1</translation>
     </message>
     <message>
         <source>the rows have a different number of cells from the header</source>
@@ -23221,7 +23221,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>You coordinate this study; annotators label the items. Who gets which is decided in Roster, under Assignment.</source>
-        <translation>你负责这项研究；条目由标注者标注。谁标注哪些条目，在“名单”的“分配”中决定。</translation>
+        <translation>你负责这项研究；条目由标注员标注。谁标注哪些条目，在“名单”的“分配”中决定。</translation>
     </message>
     <message>
         <source>About you…</source>

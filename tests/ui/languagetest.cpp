@@ -8,6 +8,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "tests/ui/releaseharness.h"
+#include "ui/agreement/agreementpage.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/textchoice.h"
@@ -27,6 +28,7 @@
 #include "ui/text/pseudolanguage.h"
 #include "ui/text/shownwords.h"
 #include "ui/text/words.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
 #include "ui/widgets/textreader.h"
@@ -35,6 +37,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTabWidget>
 
 using namespace subtext;
@@ -58,6 +61,7 @@ private Q_SLOTS:
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
     void place_staysInAnotherLanguage();
     void view_staysInAnotherLanguage();
+    void longPlace_staysScrolledInAnotherLanguage();
     void lockedStudy_staysWhereItWasRead();
     void halfAnAnswer_survivesAnotherLanguage();
     void task_isReadInTheLanguageOfTheWindow();
@@ -290,6 +294,31 @@ void LanguageTest::view_staysInAnotherLanguage()
     at.choose(2);
     QVERIFY(at.window().qualityPage()->isVisible());
     QCOMPARE(at.window().qualityPage()->tabs()->currentIndex(), 1);
+}
+
+void LanguageTest::longPlace_staysScrolledInAnotherLanguage()
+{
+    KeptDesk at;
+    const PersonId coordinator =
+        must(at.study.roster().add({{{}, QStringLiteral("Casey"), Role::Coordinator}})).front().id;
+    submitBoth(at.study);
+    at.open();
+    at.window().signIn(coordinator);
+    at.window().resize(960, 540);
+    at.window().showPlace(Place::Agreement);
+    const auto bar = [&] {
+        return FittedPage::frameOf(*at.window().agreementPage())->verticalScrollBar();
+    };
+    const auto isThere = [&] {
+        const AgreementPage& page = *at.window().agreementPage();
+        return page.shown() && !page.isWorking() && bar()->maximum() > 100;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(), 10'000);
+    bar()->setValue(bar()->maximum());
+    at.choose(1);
+    QCOMPARE(language(), QStringLiteral("de"));
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(), 10'000);
+    QTRY_VERIFY(bar()->value() > bar()->maximum() / 2);
 }
 
 void LanguageTest::lockedStudy_staysWhereItWasRead()

@@ -9,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QListWidget>
 
 using namespace subtext;
@@ -74,6 +75,7 @@ void ModelsPanelTest::vectors_areOfferedByThemselves()
 {
     ModelsPanel panel(nullptr);
     panel.start(/*hasVectors=*/true);
+    QCOMPARE(child<QLabel>(panel, "caption")->text(), QStringLiteral("Figures of the emotions"));
     QVERIFY(!child<QCheckBox>(panel, "entanglement")->isHidden() &&
             child<QCheckBox>(panel, "predictions")->isHidden());
     QVERIFY(panel.choice().isNothing());

@@ -8,6 +8,7 @@
 #include "tests/ui/courseharness.h"
 #include "ui/norming/normingfiguresview.h"
 #include "ui/norming/normingform.h"
+#include "ui/text/normingstatetext.h"
 #include "ui/text/standingtext.h"
 
 #include <QComboBox>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void begin_saysThatThereIsNoSplit();
     void onePerson_isRefused();
     void open_namesWhomItLeavesOut();
+    void personWithoutName_isTheCode();
     void close_endsTheRound();
     void allIn_isSaidAtHome();
 };
@@ -84,7 +86,7 @@ void NormingDialogTest::begin_takesUnlabelledItemsAndTickedPeople()
     QCOMPARE(desk.rounds().front().scenarios.size(), std::size_t{3});
     QCOMPARE(desk.rounds().front().members.size(), std::size_t{2});
     QVERIFY(desk.dialog->stateText().contains(
-        QStringLiteral("Waiting for: %1, %2.").arg(desk.robin.code, desk.kim.code)));
+        QStringLiteral("Waiting for: Robin (%1), Kim (%2).").arg(desk.robin.code, desk.kim.code)));
     QVERIFY(desk.dialog->figures()->isHidden());
 }
 
@@ -141,15 +143,30 @@ void NormingDialogTest::open_namesWhomItLeavesOut()
     desk.castFor(desk.kim);
     desk.prompts.choices = {-1};
     QTest::mouseClick(desk.dialog->openButton(), Qt::LeftButton);
-    QVERIFY(desk.prompts.said.back().contains(lee.code));
+    QVERIFY(desk.prompts.said.back().contains(QStringLiteral("Lee (%1)").arg(lee.code)));
     QVERIFY(!desk.prompts.said.back().contains(desk.kim.code));
     QCOMPARE(desk.rounds().front().phase, NormingPhase::Sealed);
     desk.prompts.choices = {0};
     QTest::mouseClick(desk.dialog->openButton(), Qt::LeftButton);
     QCOMPARE(desk.rounds().front().phase, NormingPhase::Open);
     QVERIFY(desk.rounds().front().members.at(2).isLeftOut);
-    QVERIFY(desk.dialog->stateText().contains(QStringLiteral("Left out: %1.").arg(lee.code)));
+    QVERIFY(desk.dialog->stateText().contains(QStringLiteral("Left out: Lee (%1).").arg(lee.code)));
     QVERIFY(!desk.dialog->figures()->isHidden());
+}
+
+void NormingDialogTest::personWithoutName_isTheCode()
+{
+    NormingStanding standing;
+    standing.members.emplace_back().code = QStringLiteral("A01");
+    NormingMember& named = standing.members.emplace_back();
+    named.code = QStringLiteral("A02");
+    named.name = QStringLiteral("Kim");
+    QCOMPARE(normingWaitedFor(standing, CalledBy::Name),
+             (QStringList{QStringLiteral("A01"), QStringLiteral("Kim (A02)")}));
+    QCOMPARE(normingWaitedFor(standing, CalledBy::Code),
+             (QStringList{QStringLiteral("A01"), QStringLiteral("A02")}));
+    named.fault = NormingFault::Changed;
+    QVERIFY(normingStateText(standing, CalledBy::Name).contains(QStringLiteral("Kim (A02): the")));
 }
 
 void NormingDialogTest::close_endsTheRound()

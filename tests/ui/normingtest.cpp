@@ -27,6 +27,9 @@ private Q_SLOTS:
     void cast_staysAndWaits();
     void open_showsCountsAndTakesASecondVote();
     void keepMine_votesAsTheFirstTime();
+    void keepMine_saysWhatItDid();
+    void keepMineWithoutAFirstVote_saysWhy();
+    void keepMineAfterTheSecondVotes_saysWhy();
     void leftOut_isSaid();
     void closed_changesNothing();
 };
@@ -177,6 +180,56 @@ void NormingTest::keepMine_votesAsTheFirstTime()
     QVERIFY(desk.booth().isSecondCast);
     QVERIFY(page.castButton()->isHidden());
     QVERIFY(page.lead().startsWith(QStringLiteral("Your second votes are in.")));
+}
+
+void NormingTest::keepMine_saysWhatItDid()
+{
+    RoundDesk desk;
+    desk.castFor(desk.robin, static_cast<Choice>(0));
+    desk.castFor(desk.kim, static_cast<Choice>(1));
+    VERIFY_HOLDS(desk.study().norming().open(desk.round));
+    NormingPage& page = desk.robins();
+    desk.press(Qt::Key_K, Qt::ControlModifier);
+    QCOMPARE(page.positionText(), QStringLiteral("2 of 3"));
+    QCOMPARE(page.message(), QStringLiteral("Item 1: first vote kept."));
+    desk.press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(page.message(), QString()); // it was of another moment
+    desk.press(Qt::Key_K, Qt::ControlModifier);
+    QCOMPARE(page.positionText(), QStringLiteral("2 of 3"));
+    QCOMPARE(page.message(), QStringLiteral("Item 3: first vote kept."));
+    desk.press(Qt::Key_K, Qt::ControlModifier);
+    QCOMPARE(page.positionText(), QStringLiteral("2 of 3"));
+    QCOMPARE(page.message(), QStringLiteral("Item 2: first vote kept. Ctrl+Enter hands in all."));
+}
+
+void NormingTest::keepMineWithoutAFirstVote_saysWhy()
+{
+    RoundDesk desk;
+    NormingPage& page = desk.robins();
+    QCOMPARE(page.message(), QString());
+    desk.press(Qt::Key_K, Qt::ControlModifier);
+    QCOMPARE(page.positionText(), QStringLiteral("1 of 3"));
+    QVERIFY(page.message().startsWith(QStringLiteral("This is the first vote")));
+    QVERIFY(desk.booth().first.empty());
+}
+
+void NormingTest::keepMineAfterTheSecondVotes_saysWhy()
+{
+    RoundDesk desk;
+    desk.castFor(desk.robin, static_cast<Choice>(0));
+    desk.castFor(desk.kim, static_cast<Choice>(1));
+    VERIFY_HOLDS(desk.study().norming().open(desk.round));
+    desk.castFor(desk.robin, static_cast<Choice>(2));
+    NormingPage& page = desk.robins();
+    const NormingVotes before = desk.booth().second;
+    desk.press(Qt::Key_K, Qt::ControlModifier);
+    QCOMPARE(page.message(), QStringLiteral("Your second votes are in."));
+    QCOMPARE(desk.booth().second, before);
+    VERIFY_HOLDS(desk.study().norming().close(desk.round));
+    page.start(desk.study(), desk.robin.id);
+    desk.press(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(page.message().startsWith(QStringLiteral("The round is closed")));
+    QCOMPARE(desk.booth().second, before);
 }
 
 void NormingTest::leftOut_isSaid()

@@ -7,14 +7,18 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"
+#include "ui/charts/chartsaving.h"
 #include "ui/help/manual.h"
 #include "ui/help/manualreader.h"
 #include "ui/help/manualwindow.h"
 #include "ui/plot/svgpicture.h"
 #include "ui/release/reportcard.h"
 #include "ui/release/svgview.h"
+#include "ui/text/language.h"
 #include "ui/text/reporttext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/tabledelegate.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -22,6 +26,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTextBlock>
@@ -143,6 +148,7 @@ private Q_SLOTS:
     void savedFigure_hasTheBytesOfTheReport();
     void savedWorkbook_hasTheCellsOfTheFile();
     void copiedTable_hasWhatIsShown();
+    void figures_haveTheDecimalPointOfTheLanguage();
     void otherEndings_areRefusedInWords();
     void folderThatIsMissing_isSaid();
     void lackingKind_cannotBeSaved();
@@ -368,6 +374,34 @@ void ReportViewTest::copiedTable_hasWhatIsShown()
     QCOMPARE(std::ssize(lines), std::ssize(at.rows()) + 1);
     QVERIFY(copied.hasHtml());
     QVERIFY2(at.notice().contains(QStringLiteral("copied")), qPrintable(at.notice()));
+}
+
+void ReportViewTest::figures_haveTheDecimalPointOfTheLanguage()
+{
+    ReportDesk at;
+    const auto english = qScopeGuard([] { setLanguage(*qApp, QStringLiteral("en")); });
+    setLanguage(*qApp, QStringLiteral("de"));
+    at.view().choose(QStringLiteral("label-distribution"));
+    const QAbstractItemView& table = *at.card().table();
+    const auto* delegate = static_cast<const TableDelegate*>(table.itemDelegate());
+    int decimals = 0;
+    const std::vector<QStringList> rows = at.rows();
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (int column = 1; column < rows[row].size(); ++column) {
+            const QString cell = rows[row].at(column);
+            if (shownFigureCell(cell) == cell)
+                continue;
+            ++decimals;
+            const QString shown =
+                delegate->shownText(table.model()->index(static_cast<int>(row), column));
+            QVERIFY2(shown.contains(u',') && !shown.contains(u'.'), qPrintable(shown));
+        }
+    }
+    QVERIFY(decimals > 0);
+    const QString path = at.study.filePath(QStringLiteral("decimals.csv"));
+    at.save(charts::formatWords(charts::FileFormat::Csv), path);
+    QCOMPARE(readFile(path), bytesIn(reportFiles(at.part("label-distribution")),
+                                     QStringLiteral("tables/label-distribution.csv")));
 }
 
 void ReportViewTest::otherEndings_areRefusedInWords()

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void failedBackups_areSaidUntilOneSucceeds();
     void failedLastBackup_isSaidOnTheStartPage();
     void recents_newestFirstAndForgettable();
+    void recentsOfOneName_areToldApartByFolder();
     void signIn_listsTheRosterAndStartsWork();
     void demonstration_opensWithItsRoster();
     void demonstrations_areOfferedByTask();
@@ -259,6 +260,23 @@ void StartTest::recents_newestFirstAndForgettable()
     QCOMPARE(recents[1].path, QStringLiteral("/study9"));
     settings.forgetRecent(QStringLiteral("/study9"));
     QCOMPARE(settings.recents()[1].path, QStringLiteral("/study8"));
+}
+
+void StartTest::recentsOfOneName_areToldApartByFolder()
+{
+    StartPage page;
+    const auto at = [](const char* path) { return QString::fromLatin1(path); };
+    page.setRecents({{at("/work/spring/pilot/cei.subtext"), QStringLiteral("CEI"), 0},
+                     {at("/work/spring/other.subtext"), QStringLiteral("Other"), 0},
+                     {at("/work/autumn/pilot/cei.subtext"), QStringLiteral("CEI"), 0}});
+    QStringList names;
+    for (const CardButton* card : page.findChildren<CardButton*>()) {
+        if (card->toolTip().contains(QStringLiteral("/work/")))
+            names << card->accessibleName();
+    }
+    names.sort();
+    QCOMPARE(names, (QStringList{QStringLiteral("CEI, autumn/pilot"),
+                                 QStringLiteral("CEI, spring/pilot"), QStringLiteral("Other")}));
 }
 
 void StartTest::signIn_listsTheRosterAndStartsWork()

@@ -7,6 +7,7 @@
 #include "ui/widgets/plaintooltip.h"
 
 #include <QApplication>
+#include <QScopeGuard>
 
 #include <algorithm>
 
@@ -22,6 +23,9 @@ private Q_SLOTS:
     void wideWindow_hasOneRow();
     void narrowWindow_cutsNoCaption_data();
     void narrowWindow_cutsNoCaption();
+    void longNote_isShownWhole_data();
+    void longNote_isShownWhole();
+    void longWord_makesItsTilesWider();
     void lastTile_fillsItsRow();
 };
 
@@ -87,6 +91,53 @@ void TileRowTest::narrowWindow_cutsNoCaption()
         QVERIFY(tile->width() >= tile->wantedWidth());
         QVERIFY(five.row.rect().contains(tile->geometry()));
     }
+}
+
+void TileRowTest::longNote_isShownWhole_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::newRow("960") << 700;
+    QTest::newRow("1350") << 1090;
+    QTest::newRow("1920") << 1660;
+}
+
+/// In German, at larger text.
+void TileRowTest::longNote_isShownWhole()
+{
+    QFETCH(int, width);
+    constexpr int Larger = 150;
+    theme::setTextSize(*qApp, Larger);
+    const auto usual = qScopeGuard([] { theme::setTextSize(*qApp, 100); });
+    FiveTiles five;
+    for (FigureTile* tile : five.tiles)
+        tile->setFigure(QStringLiteral("0,725"), QStringLiteral("0,61 bis 0,82"));
+    five.tiles.back()->setFigure(QStringLiteral("120 · 45 · 13"),
+                                 QStringLiteral("zu wenige Items, um Effekte nachzuweisen"));
+    five.resize(width);
+    for (const FigureTile* tile : five.tiles) {
+        QVERIFY(five.row.rect().contains(tile->geometry()));
+        for (const QLabel* label : tile->findChildren<QLabel*>()) {
+            QVERIFY2(tile->rect().contains(label->geometry()), qPrintable(label->text()));
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                     qPrintable(label->text()));
+            if (!label->wordWrap())
+                QVERIFY2(label->width() >= label->fontMetrics().horizontalAdvance(label->text()),
+                         qPrintable(label->text()));
+        }
+    }
+}
+
+void TileRowTest::longWord_makesItsTilesWider()
+{
+    FiveTiles five;
+    const int before = five.tiles.front()->wantedWidth();
+    five.tiles.front()->setFigure(
+        QStringLiteral("1"), QStringLiteral("von Übereinstimmungswahrscheinlichkeiten und mehr"));
+    const int word = QFontMetrics(theme::font(theme::TextRole::Small))
+                         .horizontalAdvance(QStringLiteral("Übereinstimmungswahrscheinlichkeiten"));
+    QVERIFY(five.tiles.front()->wantedWidth() > before);
+    QVERIFY(five.tiles.front()->wantedWidth() > word);
+    QVERIFY(five.tiles.front()->wantedWidth() < 2 * word);
 }
 
 void TileRowTest::lastTile_fillsItsRow()

@@ -10,8 +10,8 @@
 #include "ui/plot/series.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
-#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -45,31 +45,6 @@ namespace {
 constexpr int LeastHeight = 260;
 // Narrower pictures leave no room for the legend.
 constexpr int LeastPictureWidth = 760;
-
-/// Whether this figure, which the saved table has with the ASCII minus that programs read, is
-/// below zero.
-bool isBelowZero(const QString& cell)
-{
-    return cell.size() > 1 && cell.front() == u'-' && cell.at(1).isDigit();
-}
-
-/// A minus sign and the decimal point of the screen, as in every other text.
-class FigureDelegate : public TableDelegate
-{
-public:
-    using TableDelegate::TableDelegate;
-
-    QString shownText(const QModelIndex& index) const override
-    {
-        // The first column names the row.
-        QString text = index.data().toString();
-        if (index.column() > 0)
-            text = shownFigureCell(text);
-        if (isBelowZero(text))
-            text.replace(0, 1, QChar(u'−'));
-        return text;
-    }
-};
 
 } // namespace
 

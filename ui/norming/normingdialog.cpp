@@ -138,7 +138,8 @@ void NormingDialog::showRound()
     const bool hasFigures =
         standing && standing->phase != NormingPhase::Sealed && m_form->isHidden();
     m_figures->setVisible(hasFigures);
-    m_state->setText(standing ? normingStateText(*standing) : tr("There is no round yet."));
+    m_state->setText(standing ? normingStateText(*standing, CalledBy::Name)
+                              : tr("There is no round yet."));
     if (!hasFigures)
         return;
     if (const auto read = m_figures->showRound(m_study, *standing); !read)
@@ -175,7 +176,7 @@ void NormingDialog::askToOpen()
                       "cannot be given any more.");
     if (!without.empty())
         text += u' ' + tr("These are left out, because their votes are not in: %1.")
-                           .arg(listed(normingWaitedFor(*standing)));
+                           .arg(listed(normingWaitedFor(*standing, CalledBy::Name)));
     m_prompts.choose(this, tr("Open the round “%1”?").arg(standing->round.title), text,
                      {without.empty() ? tr("Open the round") : tr("Open without them")},
                      [this, round = standing->round.uuid, without](int choice) {

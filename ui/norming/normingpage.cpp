@@ -13,6 +13,7 @@
 #include "ui/text/shownwords.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/announcing.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -113,7 +114,8 @@ QWidget* NormingPage::buildBar()
     bar->setProperty("bar", true);
     QHBoxLayout* row = makeRow(bar, {16, 9, 16, 9}, 8);
     m_position = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, bar);
-    m_message = makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, bar);
+    m_message = new ElidedLabel(bar);
+    m_message->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_back = makeButton(tr("Back"), ButtonKind::Quiet, bar, "back");
     m_keepMine = makeButton(tr("Keep my vote"), ButtonKind::Normal, bar, "keepMine");
     m_next = makeButton(tr("Next"), ButtonKind::Normal, bar, "next");
@@ -298,6 +300,8 @@ void NormingPage::showVoting(const NormingBooth& booth, bool isSame)
     m_stack->setCurrentIndex(static_cast<int>(Stage::Vote));
     m_at = std::min(m_at, booth.scenarios.size() - 1);
     showItem(m_at);
+    if (!isSame)
+        say({}); // else what was just done is still said
     if (isVisible() && !isSame)
         takeKeys();
 }
@@ -331,6 +335,7 @@ void NormingPage::goTo(std::size_t item)
     if (!m_booth || item >= m_booth->scenarios.size())
         return;
     showItem(item);
+    say({});
     if (isVisible())
         takeKeys();
 }
@@ -352,7 +357,6 @@ void NormingPage::showItem(std::size_t item)
                            ballotAt(m_booth->first, uuid));
     }
     m_position->setText(tr("%1 of %2").arg(item + 1).arg(m_booth->scenarios.size()));
-    say({});
     updateButtons();
 }
 
@@ -390,7 +394,7 @@ void NormingPage::goOn()
     }
     if (!m_item->isAnswered()) {
         m_item->focusOpen();
-        say(tr("There is no vote on this item yet."), true);
+        say(tr("There is no vote on this item yet."), LabelTone::Warning);
         return;
     }
     const auto open = firstOpen();
@@ -402,24 +406,49 @@ void NormingPage::goOn()
 
 void NormingPage::keepMine()
 {
-    const bool isSecond = isVoting() && m_booth->isDue() && m_booth->phase == NormingPhase::Open;
-    if (!isSecond)
+    if (!m_study)
         return;
+    if (!isVoting()) {
+        sayAloud(*this, m_told->lead()); // it says why, and is on the screen
+        return;
+    }
+    if (!m_booth->isDue() || m_booth->phase != NormingPhase::Open) {
+        say(whyNothingToKeep(), LabelTone::Warning);
+        return;
+    }
     m_item->setBallot(ballotAt(m_booth->first, m_booth->round.items.at(m_at)));
-    keep(m_item->ballot());
+    if (!keep(m_item->ballot()))
+        return;
+    const std::size_t kept = m_at + 1;
     const auto open = firstOpen();
-    if (open && *open != m_at)
+    if (open)
         goTo(*open);
+    say(open ? tr("Item %1: first vote kept.").arg(kept)
+             : tr("Item %1: first vote kept. Ctrl+Enter hands in all.").arg(kept),
+        LabelTone::Success);
 }
 
-void NormingPage::keep(const Ballot& ballot)
+QString NormingPage::whyNothingToKeep() const
+{
+    switch (m_booth->phase) {
+    case NormingPhase::Sealed:
+        return tr("This is the first vote: there is no earlier one to keep.");
+    case NormingPhase::Open:
+        return tr("Your second votes are in.");
+    case NormingPhase::Closed:
+        return tr("The round is closed: votes stay as they are.");
+    }
+    Q_UNREACHABLE();
+}
+
+bool NormingPage::keep(const Ballot& ballot)
 {
     const Uuid item = m_booth->round.items.at(m_at);
     const auto kept =
         m_study->norming().vote(m_person, m_booth->round.uuid, m_booth->scenarios.at(m_at), ballot);
     if (!kept) {
         showFailure(kept.error(), [this, ballot] { keep(ballot); });
-        return;
+        return false;
     }
     m_notice->dismiss();
     const bool isAny = std::any_of(ballot.begin(), ballot.end(),
@@ -435,6 +464,7 @@ void NormingPage::keep(const Ballot& ballot)
     }
     say({});
     updateButtons();
+    return true;
 }
 
 void NormingPage::updateButtons()
@@ -453,10 +483,10 @@ void NormingPage::updateButtons()
         open == 0 ? tr("Ctrl+Enter") : tr("%n items have no vote yet.", nullptr, plural(open))));
 }
 
-void NormingPage::say(const QString& text, bool isWarning)
+void NormingPage::say(const QString& text, LabelTone tone)
 {
-    m_message->setText(text);
-    setTone(m_message, isWarning ? LabelTone::Warning : LabelTone::Muted);
+    m_message->setLine(text);
+    setTone(m_message, tone);
     if (!text.isEmpty())
         sayAloud(*this, text);
 }
@@ -482,6 +512,7 @@ void NormingPage::cast()
         return;
     }
     m_notice->dismiss();
+    say({});
     refresh();
     if (!isVoting())
         return;

@@ -4,6 +4,7 @@
 #include "core/course/norming.h"
 #include "core/study/study.h"
 #include "ui/background/freshness.h"
+#include "ui/widgets/controls.h"
 
 #include <QWidget>
 
@@ -21,6 +22,7 @@ namespace subtext {
 
 class ActionRegistry;
 class Announcement;
+class ElidedLabel;
 class NormingItemView;
 class NoticeBar;
 class Prompts;
@@ -89,9 +91,11 @@ private:
     void goOn();
     void goBack();
     void keepMine();
-    void keep(const Ballot& ballot);
+    /// False where it could not be written, which is said.
+    bool keep(const Ballot& ballot);
     void updateButtons();
-    void say(const QString& text, bool isWarning = false);
+    void say(const QString& text, LabelTone tone = LabelTone::Muted);
+    QString whyNothingToKeep() const;
     void askToCast();
     void cast();
     QString handInWords() const;
@@ -122,7 +126,7 @@ private:
     Announcement* m_told;
     NoticeBar* m_notice;
     QLabel* m_position = nullptr;
-    QLabel* m_message = nullptr;
+    ElidedLabel* m_message = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_next = nullptr;
     QPushButton* m_keepMine = nullptr;

@@ -29,6 +29,7 @@ bool isMeant(const SetName& set, const ModelChoice& choice)
 
 ModelsPanel::ModelsPanel(QWidget* parent)
     : QWidget(parent)
+    , m_caption(makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, this))
     , m_predictions(new QCheckBox(tr("Predictions, with scores"), this))
     , m_sets(new QListWidget(this))
     , m_raw(new QCheckBox(tr("The models’ own words"), this))
@@ -40,7 +41,8 @@ ModelsPanel::ModelsPanel(QWidget* parent)
     m_predictions->setObjectName(QStringLiteral("predictions"));
     m_raw->setObjectName(QStringLiteral("rawResponses"));
     QVBoxLayout* column = makeColumn(this, {0, 10, 0, 0}, 4);
-    column->addWidget(makeLabel(tr("Models"), theme::TextRole::Caption, LabelTone::Muted, this));
+    m_caption->setObjectName(QStringLiteral("caption"));
+    column->addWidget(m_caption);
     m_predictions->setToolTip(tr("Predictions of models, one file per set, with their evaluation "
                                  "and its tables. No label in the data comes from them."));
     m_predictions->setAccessibleDescription(m_predictions->toolTip());
@@ -121,6 +123,7 @@ void ModelsPanel::adapt()
 {
     constexpr int MostRows = 6;
     setVisible(!m_names.empty() || m_hasVectors);
+    m_caption->setText(m_names.empty() ? tr("Figures of the emotions") : tr("Models"));
     m_predictions->setVisible(!m_names.empty());
     m_raw->setVisible(!m_names.empty());
     m_entanglement->setVisible(m_hasVectors);

@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QDoubleSpinBox;
+class QLabel;
 class QListWidget;
 
 namespace subtext {
@@ -47,6 +48,7 @@ private:
     ModelChoice m_proposed;
     bool m_isChosen = false;
     bool m_hasVectors = false;
+    QLabel* m_caption;
     QCheckBox* m_predictions;
     QListWidget* m_sets;
     QCheckBox* m_raw;

@@ -7,6 +7,7 @@
 #include "ui/text/reporttext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
+#include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -74,7 +75,7 @@ void ReportCard::buildPages()
     m_table->setModel(m_model);
     styleTable(*m_table, tr("Table"));
     m_table->setProperty("scrollsSideways", true); // as wide as the paper's
-    m_table->setItemDelegate(new TableDelegate(m_table));
+    m_table->setItemDelegate(new FigureDelegate(m_table));
     m_words = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, m_pages);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_picture = new SvgView(m_pages);

@@ -419,8 +419,7 @@ void LabelAgainDialog::showWho()
         m_who->addItem(tr("Everybody who labelled them"), qint64{0});
         for (const Person& person : m_people) {
             if (!rows.isEmpty() && labelled.value(person.id) == rows.size())
-                m_who->addItem(QStringLiteral("%1 (%2)").arg(person.name, person.code),
-                               person.id.value);
+                m_who->addItem(personWords(person.name, person.code), person.id.value);
         }
         m_who->setCurrentIndex(std::max(0, m_who->findData(before.value)));
     }

@@ -7,6 +7,7 @@
 #include "ui/roster/mirrordocument.h"
 #include "ui/text/errortext.h"
 #include "ui/text/mirrortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/plaintooltip.h"
@@ -61,7 +62,7 @@ void MirrorsDialog::build()
         theme::TextRole::Body, LabelTone::Muted, this));
     m_list->setAccessibleName(tr("Whose pages"));
     for (const Person& person : m_people) {
-        auto* item = new QListWidgetItem(tr("%1 (%2)").arg(person.name, person.code), m_list);
+        auto* item = new QListWidgetItem(personWords(person.name, person.code), m_list);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Checked);
     }

@@ -5,6 +5,7 @@
 #include "ui/questions/conversation.h"
 #include "ui/questions/replying.h"
 #include "ui/text/questiontext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/followinglist.h"
@@ -97,7 +98,7 @@ void QuestionsView::read(Study& study)
     for (AskedQuestion& one : asked) {
         const QString name = names.value(one.question.person);
         if (!one.asker.isEmpty() && !name.isEmpty())
-            one.asker = tr("%1 (%2)").arg(name, one.asker);
+            one.asker = personWords(name, one.asker);
     }
     fill(std::move(asked));
 }

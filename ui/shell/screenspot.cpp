@@ -57,6 +57,7 @@ std::optional<ScreenSpot> screenSpot(Places& places)
         spot.view = views->current();
     else if (spot.place == Place::Quality)
         spot.view = places.quality()->tabs()->currentIndex();
+    spot.scrolled = scrollSpots(places);
     return spot;
 }
 
@@ -80,6 +81,7 @@ void goBackTo(const std::optional<ScreenSpot>& spot, Places& places)
         views->button(spot->view)->click();
     else if (spot->place == Place::Quality)
         places.quality()->tabs()->setCurrentIndex(spot->view);
+    scrollTo(places, spot->scrolled);
 }
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include "core/base/ids.h"
 #include "ui/shell/places.h"
+#include "ui/widgets/scrollspots.h"
 
 #include <optional>
 
@@ -18,7 +19,8 @@ struct ScreenSpot
     ScenarioId item;                 ///< Invalid: no item is on the screen.
     // Of the desk.
     ScenarioId deskItem;
-    int view = -1; ///< Of a place with views beside each other; −1: it has none.
+    int view = -1;        ///< Of a place with views beside each other; −1: it has none.
+    ScrollSpots scrolled; ///< Of the place.
 };
 
 /// Where whoever is signed in is; none where nobody is at work.

@@ -38,6 +38,13 @@ void CardButton::setMark(const QString& mark)
     update();
 }
 
+void CardButton::setPlace(const QString& place)
+{
+    m_place = place;
+    setAccessibleName(place.isEmpty() ? m_title : m_title + QStringLiteral(", ") + place);
+    update();
+}
+
 void CardButton::wrapDetail()
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -83,10 +90,7 @@ void CardButton::paintEvent(QPaintEvent* /*event*/)
         painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter, m_mark);
         text.setRight(text.right() - painter.fontMetrics().horizontalAdvance(m_mark) - 12);
     }
-    painter.setFont(theme::font(theme::TextRole::Strong));
-    painter.setPen(c.text);
-    painter.drawText(text, Qt::AlignTop | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(m_title, Qt::ElideRight, text.width()));
+    paintTitle(painter, text);
     painter.setFont(theme::font(theme::TextRole::Small));
     painter.setPen(c.muted);
     if (sizePolicy().hasHeightForWidth())
@@ -94,6 +98,30 @@ void CardButton::paintEvent(QPaintEvent* /*event*/)
     else
         painter.drawText(text, Qt::AlignBottom | Qt::AlignLeft,
                          painter.fontMetrics().elidedText(m_detail, Qt::ElideMiddle, text.width()));
+}
+
+/// The place has what the title leaves, two fifths at least where it needs them.
+void CardButton::paintTitle(QPainter& painter, const QRect& room) const
+{
+    constexpr int Gap = 10;
+    const theme::Colors& c = theme::colors(palette());
+    const QFontMetrics strong(theme::font(theme::TextRole::Strong));
+    const QFontMetrics small(theme::font(theme::TextRole::Small));
+    const int wanted = m_place.isEmpty() ? 0 : small.horizontalAdvance(m_place) + Gap + 1;
+    const int forPlace = std::min(wanted, room.width() * 2 / 5);
+    const QString title = strong.elidedText(m_title, Qt::ElideRight, room.width() - forPlace);
+    painter.setFont(theme::font(theme::TextRole::Strong));
+    painter.setPen(c.text);
+    painter.drawText(room, Qt::AlignTop | Qt::AlignLeft, title);
+    if (m_place.isEmpty())
+        return;
+    QRect rest = room;
+    rest.setLeft(room.left() + strong.horizontalAdvance(title) + Gap);
+    rest.setTop(room.top() + strong.ascent() - small.ascent()); // on one line
+    painter.setFont(theme::font(theme::TextRole::Small));
+    painter.setPen(c.muted);
+    painter.drawText(rest, Qt::AlignTop | Qt::AlignLeft,
+                     small.elidedText(m_place, Qt::ElideMiddle, rest.width()));
 }
 
 void CardButton::keyPressEvent(QKeyEvent* event)

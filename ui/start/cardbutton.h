@@ -3,6 +3,8 @@
 
 #include <QAbstractButton>
 
+class QPainter;
+
 namespace subtext {
 
 /// A large button of a title and a line below it with an icon, and optionally a mark at its right
@@ -16,6 +18,9 @@ public:
 
     /// A short text at the right, e.g. "12 of 60".
     void setMark(const QString& mark);
+    /// What tells it from another of the same title, beside that; too long, it is elided in its
+    /// middle.
+    void setPlace(const QString& place);
     /// For words that have to be read to their end; the card grows with them.
     void wrapDetail();
     QSize sizeHint() const override;
@@ -29,12 +34,14 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    void paintTitle(QPainter& painter, const QRect& room) const;
     int textLeft() const { return m_icon.isEmpty() ? 18 : 60; }
 
     QString m_icon;
     QString m_title;
     QString m_detail;
     QString m_mark;
+    QString m_place;
     bool m_isHovered = false;
 };
 

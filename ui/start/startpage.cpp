@@ -4,6 +4,7 @@
 #include "core/domain/decision.h"
 #include "core/task/builtintasks.h"
 #include "ui/start/cardbutton.h"
+#include "ui/start/recentplaces.h"
 #include "ui/text/language.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -178,13 +179,22 @@ void StartPage::setRecents(const std::vector<Settings::Recent>& recents)
         delete item;
     }
     m_noRecents->setVisible(recents.empty());
+    QStringList titles;
+    QStringList paths;
     for (const Settings::Recent& recent : recents) {
+        titles << recent.title;
+        paths << shortPath(recent.path);
+    }
+    const QStringList places = placesOfNamesakes(titles, paths);
+    for (std::size_t i = 0; i < recents.size(); ++i) {
+        const Settings::Recent& recent = recents[i];
         const bool isThere = QFileInfo::exists(recent.path);
         const QString below = isThere ? shortPath(recent.path) + QStringLiteral("  ·  ") +
                                             momentWords(recent.openedAt)
                                       : tr("%1 is no longer there. Click to look for its backups.")
                                             .arg(shortPath(recent.path));
         auto* card = new CardButton(QString(), recent.title, below, this);
+        card->setPlace(places.at(static_cast<qsizetype>(i)));
         card->setToolTip(plainToolTip(recent.path));
         connect(card, &CardButton::clicked, this,
                 [this, path = recent.path] { Q_EMIT recentRequested(path); });

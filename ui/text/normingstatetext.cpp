@@ -12,32 +12,38 @@ struct NormingTexts
     Q_DECLARE_TR_FUNCTIONS(subtext::NormingTexts)
 };
 
-QString faultText(const NormingMember& member)
+QString called(const NormingMember& member, CalledBy calledBy)
+{
+    return calledBy == CalledBy::Name ? personWords(member.name, member.code) : member.code;
+}
+
+QString faultText(const NormingMember& member, CalledBy calledBy)
 {
     switch (member.fault) {
     case NormingFault::None:
         break;
     case NormingFault::NoVotes:
         return NormingTexts::tr("%1: the votes themselves did not come with the file.")
-            .arg(member.code);
+            .arg(called(member, calledBy));
     case NormingFault::NoCommitment:
         return NormingTexts::tr("%1: the votes came without the proof of when they were handed in.")
-            .arg(member.code);
+            .arg(called(member, calledBy));
     case NormingFault::Changed:
         return NormingTexts::tr("%1: the votes are not those that were handed in.")
-            .arg(member.code);
+            .arg(called(member, calledBy));
     }
     return {};
 }
 
-template <typename IsIt> QStringList codesOf(const NormingStanding& standing, const IsIt& isIt)
+template <typename IsIt>
+QStringList peopleOf(const NormingStanding& standing, CalledBy calledBy, const IsIt& isIt)
 {
-    QStringList codes;
+    QStringList people;
     for (const NormingMember& member : standing.members) {
         if (isIt(member))
-            codes << member.code;
+            people << called(member, calledBy);
     }
-    return codes;
+    return people;
 }
 
 } // namespace
@@ -55,34 +61,36 @@ QString normingPhaseWord(NormingPhase phase)
     Q_UNREACHABLE();
 }
 
-QStringList normingWaitedFor(const NormingStanding& standing)
+QStringList normingWaitedFor(const NormingStanding& standing, CalledBy calledBy)
 {
-    return codesOf(standing, [](const NormingMember& member) { return !member.isIn; });
+    return peopleOf(standing, calledBy, [](const NormingMember& member) { return !member.isIn; });
 }
 
-QString normingStateText(const NormingStanding& standing)
+QString normingStateText(const NormingStanding& standing, CalledBy calledBy)
 {
     QStringList lines{Plurals::tr("%n items.", nullptr, plural(standing.round.items.size()))};
-    const auto add = [&lines](const QString& text, const QStringList& codes) {
-        if (!codes.isEmpty())
-            lines << text.arg(listed(codes));
+    const auto add = [&lines](const QString& text, const QStringList& people) {
+        if (!people.isEmpty())
+            lines << text.arg(listed(people));
     };
     if (standing.phase == NormingPhase::Sealed) {
         add(NormingTexts::tr("First votes are in: %1."),
-            codesOf(standing, [](const NormingMember& member) { return member.isIn; }));
-        add(NormingTexts::tr("Waiting for: %1."), normingWaitedFor(standing));
+            peopleOf(standing, calledBy, [](const NormingMember& member) { return member.isIn; }));
+        add(NormingTexts::tr("Waiting for: %1."), normingWaitedFor(standing, calledBy));
     } else {
         add(NormingTexts::tr("Voted again: %1."),
-            codesOf(standing, [](const NormingMember& member) { return member.hasVotedAgain; }));
+            peopleOf(standing, calledBy,
+                     [](const NormingMember& member) { return member.hasVotedAgain; }));
         add(NormingTexts::tr("Still to vote again: %1."),
-            codesOf(standing, [](const NormingMember& member) {
+            peopleOf(standing, calledBy, [](const NormingMember& member) {
                 return !member.hasVotedAgain && !member.isLeftOut;
             }));
         add(NormingTexts::tr("Left out: %1."),
-            codesOf(standing, [](const NormingMember& member) { return member.isLeftOut; }));
+            peopleOf(standing, calledBy,
+                     [](const NormingMember& member) { return member.isLeftOut; }));
     }
     for (const NormingMember& member : standing.members) {
-        if (const QString fault = faultText(member); !fault.isEmpty())
+        if (const QString fault = faultText(member, calledBy); !fault.isEmpty())
             lines << fault;
     }
     return lines.join(u'\n');

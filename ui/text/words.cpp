@@ -91,6 +91,11 @@ QString roleWord(Role role)
     Q_UNREACHABLE();
 }
 
+QString personWords(const QString& name, const QString& code)
+{
+    return name.isEmpty() || name == code ? code : CommonWords::tr("%1 (%2)").arg(name, code);
+}
+
 QString domainWord(Domain domain)
 {
     switch (domain) {

@@ -17,6 +17,8 @@ QString dimensionWord(ScaleIndex dimension);
 QString pointWord(ScaleIndex dimension, int point);
 QString subtypeWord(const QString& subtype);
 QString roleWord(Role role);
+/// "Robin (A01)", and "A01" of whoever has no name but the code.
+QString personWords(const QString& name, const QString& code);
 /// "Workplace"; "Unknown domain" where the source does not say.
 QString domainWord(Domain domain);
 /// "Between equals", "High to low", "Low to high".

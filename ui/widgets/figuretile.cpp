@@ -2,38 +2,46 @@
 #include "ui/widgets/figuretile.h"
 
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedlabel.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
+namespace {
+
+int widestWord(const QLabel& label)
+{
+    int widest = 0;
+    for (const QString& word : label.text().split(u' '))
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+    return widest;
+}
+
+} // namespace
 
 FigureTile::FigureTile(const QString& caption, QWidget* parent)
     : QFrame(parent)
     , m_caption(caption)
-    , m_head(new ElidedLabel(this))
+    , m_head(makeLines(caption, theme::TextRole::Caption, LabelTone::Muted, this))
     , m_value(makeLabel(QStringLiteral("–"), theme::TextRole::Display, LabelTone::Normal, this))
-    , m_note(new ElidedLabel(this))
+    , m_note(makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this))
 {
     setProperty("card", true);
     QVBoxLayout* column = makeColumn(this, {Padding, 10, Padding, 10}, 0);
-    m_head->setFont(theme::font(theme::TextRole::Caption));
-    m_head->setLine(caption);
-    setTone(m_head, LabelTone::Muted);
     column->addWidget(m_head);
     m_value->setMinimumWidth(1); // it is set smaller instead
     column->addWidget(m_value);
-    m_note->setFont(theme::font(theme::TextRole::Small));
-    setTone(m_note, LabelTone::Muted);
     column->addWidget(m_note);
+    column->addStretch(1); // those beside it may have more lines
 }
 
 void FigureTile::setFigure(const QString& value, const QString& note)
 {
     m_value->setText(value);
-    m_note->setLine(note);
+    m_note->setText(note);
     setAccessibleName(note.isEmpty() ? QStringLiteral("%1: %2").arg(m_caption, value)
                                      : QStringLiteral("%1: %2, %3").arg(m_caption, value, note));
     fitValue();
@@ -49,8 +57,11 @@ QSize FigureTile::minimumSizeHint() const
 
 int FigureTile::wantedWidth() const
 {
-    constexpr int Frame = 4;
-    return m_head->sizeHint().width() + 2 * Padding + Frame;
+    constexpr int Frame = 6;
+    const QFontMetrics least(theme::font(theme::TextRole::Strong));
+    return std::max({m_head->fontMetrics().horizontalAdvance(m_caption), widestWord(*m_note),
+                     least.horizontalAdvance(m_value->text())}) +
+           2 * Padding + Frame;
 }
 
 /// The figure as large as the tile lets it be.
@@ -80,11 +91,6 @@ void FigureTile::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitValue();
-}
-
-QString FigureTile::note() const
-{
-    return m_note->text();
 }
 
 } // namespace subtext

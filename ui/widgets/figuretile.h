@@ -6,9 +6,8 @@
 
 namespace subtext {
 
-class ElidedLabel;
-
-/// One headline figure: what it is, the number large, and what goes with it small.
+/// One headline figure: what it is, the number large, and what goes with it small, on as many lines
+/// as it takes.
 class FigureTile : public QFrame
 {
     Q_OBJECT
@@ -17,8 +16,8 @@ public:
 
     void setFigure(const QString& value, const QString& note);
     QString value() const { return m_value->text(); }
-    QString note() const;
-    /// So that its caption is whole.
+    QString note() const { return m_note->text(); }
+    /// So that its caption is whole on one line, and no word or number is cut.
     int wantedWidth() const;
     QSize minimumSizeHint() const override;
 
@@ -31,9 +30,9 @@ private:
     void fitValue();
 
     QString m_caption;
-    ElidedLabel* m_head;
+    QLabel* m_head;
     QLabel* m_value;
-    ElidedLabel* m_note;
+    QLabel* m_note;
 };
 
 } // namespace subtext

@@ -44,6 +44,7 @@ std::vector<Offered> offeredFilters()
              ItemsView::tr("A set’s label was found as a word in its text.")}};
 }
 
+constexpr int LeastLetters = 12;
 constexpr int MostOfVotes = 440;
 constexpr int RowsMeasured = 50; // beside those in view
 
@@ -80,13 +81,16 @@ Width widthOf(int column)
 ItemsView::ItemsView(QWidget* parent)
     : QWidget(parent)
     , m_filter(new ElidedCombo(this))
-    , m_count(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_count(new ElidedLabel(this))
     , m_model(new ItemsModel(this))
     , m_table(new QTableView(this))
 {
     QVBoxLayout* rows = makeColumn(this, {}, 12);
     QHBoxLayout* head = makeRow(8);
     m_filter->setAccessibleName(tr("Which items"));
+    m_filter->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_filter->setMinimumContentsLength(LeastLetters); // beside the panel, in some languages
+    setTone(m_count, LabelTone::Muted);
     for (const Offered& each : offeredFilters()) {
         m_filter->addItem(each.name);
         m_filter->setItemData(m_filter->count() - 1, plainToolTip(each.about), Qt::ToolTipRole);
@@ -169,7 +173,7 @@ void ItemsView::showCount()
             tr("no room for: %1")
                 .arg(m_model->headerData(ItemsModel::VotesColumn, Qt::Horizontal, Qt::DisplayRole)
                          .toString());
-    m_count->setText(count);
+    m_count->setLine(count);
 }
 
 /// Without the last, which has what is left.

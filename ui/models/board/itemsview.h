@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/models/board/labelfigures.h"
+#include "ui/widgets/elidedlabel.h"
 
-#include <QLabel>
 #include <QWidget>
 
 class QComboBox;
@@ -46,7 +46,7 @@ private:
 
     std::shared_ptr<const LabelFigures> m_result;
     QComboBox* m_filter;
-    QLabel* m_count;
+    ElidedLabel* m_count;
     ItemsModel* m_model;
     QTableView* m_table;
     std::vector<int> m_given; ///< The widths before somebody drags a column.
