@@ -207,7 +207,7 @@ void addLabelAgainCommand(CLI::App& app, Session& session)
         const auto run = [&](Study& study) { return runLabelAgain(session, study, *arguments); };
         return arguments->isChanging()
                    ? withStudy(session, arguments->study, Study::Access::Write, run)
-                   : withVerifiedStudy(session, arguments->study, run);
+                   : withFigures(session, arguments->study, run);
     });
 }
 

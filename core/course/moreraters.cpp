@@ -158,10 +158,10 @@ bool changedBy(const MoreReading& read, const std::vector<Annotation>& answers,
 {
     const std::vector<Annotation> first = firstAnswers(answers, further);
     for (std::size_t question = 0; question < read.options.size(); ++question) {
-        const std::vector<int> before = slotsOf(first, question);
-        const stats::VotesLie lay = stats::liesOf(before, read.options[question]);
-        if (before.size() > 1 && !lay.winner &&
-            stats::liesOf(slotsOf(answers, question), read.options[question]) != lay)
+        const auto index = static_cast<QuestionIndex>(question);
+        const std::vector<Choice> before = votesOf(first, index);
+        if (before.size() > 1 && !countVotes(before).winner &&
+            countVotes(votesOf(answers, index)).winner)
             return true;
     }
     return false;

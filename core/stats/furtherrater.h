@@ -18,6 +18,7 @@ struct VotesLie
     bool operator==(const VotesLie&) const = default;
 };
 
+/// By the rule of countVotes, of plain numbers: stats know no labels.
 VotesLie liesOf(std::span<const int> votes, int options);
 
 /// What one more rater would say, as the study's own raters differ from each other.

@@ -4,12 +4,11 @@
 #include "core/domain/ceiscene.h"
 #include "core/domain/emotion.h"
 #include "core/storage/answercodes.h"
+#include "core/storage/besidecolumn.h"
 #include "core/storage/checkedrow.h"
 #include "core/storage/cuecolumn.h"
 #include "core/storage/database.h"
-#include "core/storage/guesscolumn.h"
 #include "core/storage/rowstamps.h"
-#include "core/storage/secondcolumn.h"
 #include "core/storage/taskinforce.h"
 
 #include <QJsonArray>
@@ -156,8 +155,8 @@ Answer takeAnswer(Query& row, RowPlace place)
     a.isFlagged = checked.flag("flagged");
     a.flagReason = row.text();
     a.cues = takeCues(row, checked);
-    a.seconds = takeSeconds(row, checked);
-    a.guesses = takeGuesses(row, checked);
+    a.seconds = SecondColumn.take(row, checked);
+    a.guesses = GuessColumn.take(row, checked);
     return a;
 }
 
@@ -169,8 +168,8 @@ void addAnswer(Query& query, const Answer& answer)
     query.add(qint64{answer.isFlagged});
     query.add(answer.flagReason);
     addCues(query, answer.cues);
-    addSeconds(query, answer.seconds);
-    addGuesses(query, answer.guesses);
+    SecondColumn.add(query, answer.seconds);
+    GuessColumn.add(query, answer.guesses);
 }
 
 FirstAnswers takeFirstAnswers(Query& row, const CheckedRow& checked)

@@ -5,10 +5,9 @@
 #include "core/domain/norming.h"
 #include "core/domain/personcode.h"
 #include "core/domain/steps.h"
+#include "core/storage/besidecolumn.h"
 #include "core/storage/cuecolumn.h"
-#include "core/storage/guesscolumn.h"
 #include "core/storage/rows.h"
-#include "core/storage/secondcolumn.h"
 
 #include <algorithm>
 #include <array>
@@ -149,13 +148,14 @@ bool MergingRules::allowAnnotation(const PortableTable& table, const Record& row
 {
     const bool isFlagExplained = row.number(table, column("flagged")) == 0 ||
                                  !row.text(table, column("flag_reason")).trimmed().isEmpty();
+    const auto allowsBeside = [&](const auto& beside) {
+        return beside.allows(*m_task, row.text(table, column(beside.name)),
+                             row.text(table, column("ballot")));
+    };
     if (!isFlagExplained ||
         !isFirstAnswers(row.text(table, column("first_ms")), Steps(*m_task).count(), LongestMs) ||
-        !areCues(*m_task, row.text(table, column("cues"))) ||
-        !areSeconds(*m_task, row.text(table, column("second")),
-                    row.text(table, column("ballot"))) ||
-        !areGuesses(*m_task, row.text(table, column("guess")), row.text(table, column("ballot"))) ||
-        !isLanguageOfAnswer(row.text(table, column("language"))))
+        !areCues(*m_task, row.text(table, column("cues"))) || !allowsBeside(SecondColumn) ||
+        !allowsBeside(GuessColumn) || !isLanguageOfAnswer(row.text(table, column("language"))))
         return false;
     if (m_from == From::Copy)
         return true; // what was imported has neither times nor visits

@@ -186,10 +186,9 @@ void deskHints(benchmark::State& state)
     DeskSession& session = desk.signIn();
     std::vector<ScenarioId> items;
     for (const QLatin1String subtype : AllSubtypes) {
-        const auto ofSubtype =
-            std::find_if(session.queue().begin(), session.queue().end(), [&](const DeskItem& item) {
-                return item.isSplit() && item.group == subtype;
-            });
+        const auto ofSubtype = std::find_if(
+            session.queue().items().begin(), session.queue().items().end(),
+            [&](const DeskItem& item) { return item.isSplit() && item.group == subtype; });
         items.push_back(ofSubtype->scenario);
     }
     if (state.range(1) != 0) {
@@ -198,7 +197,7 @@ void deskHints(benchmark::State& state)
             session.editing().take(1);
         }
         items.clear();
-        for (auto item = session.queue().begin() + 20; items.size() < 50; ++item)
+        for (auto item = session.queue().items().begin() + 20; items.size() < 50; ++item)
             items.push_back(item->scenario);
     }
     std::vector<double> latencies;

@@ -442,7 +442,7 @@ void DeskSettleTest::search_followsWhatOthersWrite()
     DeskWindow at;
     at.search(QStringLiteral("quite new"));
     QVERIFY(at.listed().isEmpty());
-    const ScenarioId item = at.page().session()->queue().front().scenario;
+    const ScenarioId item = at.page().session()->queue().items().front().scenario;
     must(at.study().corrections().correct(
         item, {{ScenePart::Utterance, QStringLiteral("Something quite new.")}},
         QStringLiteral("It was damaged."), {}));

@@ -324,7 +324,7 @@ void DeskTasksTest::twoAdjudicators_settleOnlyWhatTheyDifferOn()
     QCOMPARE(cell(at, 0, 6), QStringLiteral("✓ Yes")); // both said so
     QVERIFY(at.page().session()->isConfirming());
     at.save();
-    QCOMPARE(at.page().session()->disputedCount(), 0);
+    QCOMPARE(at.page().session()->queue().disputedCount(), 0);
     QVERIFY(goldOf(at, QStringLiteral("office/1"), Fear) == Yes);
     QVERIFY(goldOf(at, QStringLiteral("office/1"), Joy) == Yes);
     VERIFY_HOLDS(at.study().verifyAudit());

@@ -152,7 +152,7 @@ void decide(EvidenceCourse& at)
     at.desk.press(PlaceKeys.at(0));
     at.desk.press(Qt::Key_1, Qt::ControlModifier);
     at.desk.press(Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(page.session()->waitingCount(), 0);
+    QCOMPARE(page.session()->queue().waitingCount(), 0);
     page.queue()->setFilter(QueueFilter::All);
     page.session()->show(at.study.scenario(1));
     at.desk.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);

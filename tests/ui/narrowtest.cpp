@@ -408,8 +408,8 @@ void NarrowTest::headOfTheDesk_leavesTheNameWhole()
     at.window().resize(window);
     at.goTo(QStringLiteral("passive-aggression/11"));
     const DeskSession& session = *at.page().session();
-    const auto other =
-        std::find_if(session.queue().begin(), session.queue().end(), [&](const DeskItem& item) {
+    const auto other = std::find_if(
+        session.queue().items().begin(), session.queue().items().end(), [&](const DeskItem& item) {
             return item.scenario != session.editing().item().scenario.id;
         });
     must(at.study().corrections().leaveOut(other->scenario, QStringLiteral("Cut off"),

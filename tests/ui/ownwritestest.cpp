@@ -57,8 +57,9 @@ struct Heard
 ScenarioId pickOnSplit(DeskSession& session, int number = 1)
 {
     const auto isNext = [&](const DeskItem& item) { return item.isSplit() && --number == 0; };
-    const auto item = std::find_if(session.queue().begin(), session.queue().end(), isNext);
-    if (item == session.queue().end() || !session.show(item->scenario))
+    const auto item =
+        std::find_if(session.queue().items().begin(), session.queue().items().end(), isNext);
+    if (item == session.queue().items().end() || !session.show(item->scenario))
         qFatal("no split to decide");
     session.editing().take(1);
     session.editing().setBasis(Basis::VadFit);
@@ -67,7 +68,7 @@ ScenarioId pickOnSplit(DeskSession& session, int number = 1)
 
 DeskState stateOf(const DeskSession& session, ScenarioId scenario)
 {
-    return session.queue().at(static_cast<std::size_t>(session.rowOf(scenario))).state;
+    return session.queue().item(scenario)->state;
 }
 
 /// The one line that was said to have changed; −1 where there was another number of them.
@@ -85,7 +86,7 @@ void OwnWritesTest::ownDecision_changesOneLine()
     const ScenarioId item = pickOnSplit(session);
     Heard heard(session);
     session.save();
-    QCOMPARE(onlyRow(heard.lines), session.rowOf(item));
+    QCOMPARE(onlyRow(heard.lines), session.queue().rowOf(item));
     QCOMPARE(heard.resets.count(), 0);
     QCOMPARE(heard.figures.count(), 1);
     QVERIFY(stateOf(session, item) == DeskState::Decided);
@@ -101,14 +102,14 @@ void OwnWritesTest::ownUndoAndRedo_changeOneLineEach()
     {
         Heard heard(session);
         session.undo();
-        QCOMPARE(onlyRow(heard.lines), session.rowOf(item));
+        QCOMPARE(onlyRow(heard.lines), session.queue().rowOf(item));
         QCOMPARE(heard.resets.count(), 0);
         QCOMPARE(heard.figures.count(), 1);
         QVERIFY(stateOf(session, item) == DeskState::Open);
     }
     Heard heard(session);
     session.redo();
-    QCOMPARE(onlyRow(heard.lines), session.rowOf(item));
+    QCOMPARE(onlyRow(heard.lines), session.queue().rowOf(item));
     QCOMPARE(heard.resets.count(), 0);
     QCOMPARE(heard.figures.count(), 1);
     QVERIFY(stateOf(session, item) != DeskState::Open);
@@ -123,7 +124,7 @@ void OwnWritesTest::ownHold_changesOneLine()
     Heard heard(session);
     session.editing().toggleHeld();
     QVERIFY(session.editing().flush());
-    QCOMPARE(onlyRow(heard.lines), session.rowOf(item));
+    QCOMPARE(onlyRow(heard.lines), session.queue().rowOf(item));
     QCOMPARE(heard.resets.count(), 0);
     QVERIFY(stateOf(session, item) == DeskState::Held);
 }
@@ -137,7 +138,7 @@ void OwnWritesTest::ownFirstPick_changesItsLineAlone()
     const ScenarioId item = pickOnSplit(session); // on the disk at once, before the hints
     QVERIFY(notices.count() > 0);
     QVERIFY(notices.last().first().value<ChangeSet>().askedBy == &session);
-    QCOMPARE(onlyRow(heard.lines), session.rowOf(item)); // a draft from now on
+    QCOMPARE(onlyRow(heard.lines), session.queue().rowOf(item)); // a draft from now on
     QCOMPARE(heard.resets.count(), 0);
 }
 
@@ -172,7 +173,7 @@ void OwnWritesTest::decisionOfAnotherSession_reloadsTheOneThatDidNotAsk()
     other.save();
     QCOMPARE(here.resets.count(), 1);
     QCOMPARE(here.figures.count(), 1);
-    QCOMPARE(onlyRow(there.lines), other.rowOf(item));
+    QCOMPARE(onlyRow(there.lines), other.queue().rowOf(item));
     QCOMPARE(there.resets.count(), 0);
 }
 
@@ -191,7 +192,7 @@ void OwnWritesTest::changeTheDecisionBringsAbout_isNotTakenForItsOwn()
     QCOMPARE(heard.resets.count(), 1);
     QVERIFY(!heard.lines.isEmpty());
     for (const QList<QVariant>& line : heard.lines)
-        QCOMPARE(line.first().toInt(), session.rowOf(item));
+        QCOMPARE(line.first().toInt(), session.queue().rowOf(item));
     QVERIFY(stateOf(session, item) == DeskState::Decided);
     QVERIFY(session.editing().item().scenario.id != item);
     QVERIFY(!must(at.study().deskQueue().load(at.signedIn(), item)).draft);
@@ -239,9 +240,10 @@ void OwnWritesTest::othersSubmission_changesNoRow()
 {
     DeskWindow at; // a study of several annotators
     const FixedClock clock;
-    const std::vector<PersonId> raters = at.study()
-                                             .raters(at.page().session()->queue().front().scenario)
-                                             .value_or(std::vector<PersonId>());
+    const std::vector<PersonId> raters =
+        at.study()
+            .raters(at.page().session()->queue().items().front().scenario)
+            .value_or(std::vector<PersonId>());
     QVERIFY(raters.size() > 1);
     LabelSession session(at.study(), raters.front(), clock);
     QSignalSpy rows(&session, &LabelSession::itemChanged);

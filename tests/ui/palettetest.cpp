@@ -206,7 +206,7 @@ void PaletteTest::adjudicator_findsNoTexts()
 {
     DeskWindow at;
     QStringList texts;
-    for (const DeskItem& item : at.page().session()->queue())
+    for (const DeskItem& item : at.page().session()->queue().items())
         texts << item.utterance;
     PaletteDialog* palette = openPalette(at);
     QVERIFY(palette);

@@ -446,7 +446,7 @@ void SelfCheckTest::unansweredQuestions_areAskedAgainInTheNextSession()
     QVERIFY2(question.endsWith(QStringLiteral("The self-check asks about 2 more items.")),
              qPrintable(question));
     QCOMPARE(recorded(desk), asked); // it is the same question
-    const auto& doubts = desk.session().doubts();
+    const auto& doubts = desk.session().selfCheck().doubts();
     QCOMPARE(doubts.size(), 3U);
     QVERIFY(doubts[0].contradiction);
     QCOMPARE(doubts[1].code, QualityCode::TooFast);
@@ -474,7 +474,7 @@ void SelfCheckTest::answeredQuestions_areNotAskedAgainInTheNextSession()
     const QString answered = recorded(desk);
     QVERIFY2(answered.endsWith(QStringLiteral("changed")), qPrintable(answered));
     desk.restart();
-    QVERIFY(desk.session().doubts().empty());
+    QVERIFY(desk.session().selfCheck().doubts().empty());
     // Nor is what was kept asked about once more beside the answer.
     desk.page().showItem(desk.session().items().front().scenario);
     desk.step(Step::Arousal)->setFocus();

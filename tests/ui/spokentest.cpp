@@ -280,7 +280,7 @@ void SpokenTest::deskOutOfSight_saysNothingUntilItIsShown()
 {
     DeskWindow at;
     const Announcer& announcer = Announcer::of(at.window());
-    const ScenarioId other = at.page().session()->queue().back().scenario;
+    const ScenarioId other = at.page().session()->queue().items().back().scenario;
     at.window().showPlace(Place::Guidelines);
     QCoreApplication::processEvents();
     sayAloud(at.window(), QStringLiteral("Something else."));

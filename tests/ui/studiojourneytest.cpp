@@ -135,7 +135,7 @@ void StudioJourneyTest::instructor_comesToTheFirstSplitByTheWindowAlone()
     hand.click(home.nextButton());
     DeskPage& desk = *at.desk.window().deskPage();
     QTRY_VERIFY(desk.isVisible() && desk.session());
-    QCOMPARE(desk.session()->splitCount(), 4);
+    QCOMPARE(desk.session()->queue().splitCount(), 4);
     QVERIFY(desk.session()->editing().isShowing());
     const qint64 ms = time.elapsed();
     qInfo("from the start page to the first split: %lld clicks, %lld keys (%lld of them a name), "

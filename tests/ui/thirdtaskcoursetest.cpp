@@ -294,7 +294,7 @@ void ThirdTaskCourseTest::decide(Laptop& at)
     signInAs(at, Adjudicator);
     QVERIFY(at.desk().isVisible());
     DeskSession& session = *at.desk().session();
-    QCOMPARE(session.waitingCount(), 2); // the fourth and the sixth mail
+    QCOMPARE(session.queue().waitingCount(), 2); // the fourth and the sixth mail
     for (int item = 0; item < 2; ++item) {
         m_clock.advance(20'000);
         const int mail = session.editing().item().scenario.sourceId.toInt();
@@ -307,10 +307,10 @@ void ThirdTaskCourseTest::decide(Laptop& at)
         }
         QVERIFY(session.editing().openQuestions().empty());
         at.save();
-        QCOMPARE(session.waitingCount(), 2 - item); // on what does it rest?
+        QCOMPARE(session.queue().waitingCount(), 2 - item); // on what does it rest?
         at.press(Qt::Key_1, Qt::ControlModifier);
         at.save();
-        QCOMPARE(session.waitingCount(), 1 - item);
+        QCOMPARE(session.queue().waitingCount(), 1 - item);
     }
     QCOMPARE(
         at.desk().notice()->text(),

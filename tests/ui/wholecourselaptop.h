@@ -159,14 +159,14 @@ public:
     void decideAll(const CoursePlan& plan)
     {
         DeskSession& session = *desk().session();
-        QCOMPARE(session.waitingCount(), static_cast<qint64>(plan.decisions().size()));
+        QCOMPARE(session.queue().waitingCount(), static_cast<qint64>(plan.decisions().size()));
         for (std::size_t i = 0; i < plan.decisions().size(); ++i) {
             const QString item = session.editing().item().scenario.name();
             QVERIFY2(plan.decisions().count(item) == 1, qPrintable(item));
             m_clock.advance(20'000);
             decide(plan.decisions().at(item));
         }
-        QCOMPARE(session.waitingCount(), 0);
+        QCOMPARE(session.queue().waitingCount(), 0);
     }
 
     ScriptedPrompts prompts;

@@ -444,26 +444,25 @@ void DecisionPanel::showSettling(const DeskSession& session)
 void DecisionPanel::showVerdict(const DeskSession& session)
 {
     const DeskCase& item = session.editing().item();
-    const int row = session.rowOf(item.scenario.id);
-    if (row < 0) {
+    const DeskItem* line = session.queue().item(item.scenario.id);
+    if (!line) {
         m_verdict->clear();
         return;
     }
-    const DeskItem& line = session.queue()[static_cast<std::size_t>(row)];
     const QuestionIndex asked = session.editing().question();
-    const DeskQuestion& question = line.questions.at(indexOf(asked));
+    const DeskQuestion& question = line->questions.at(indexOf(asked));
     const GoldLabel& gold = question.gold;
     QString text;
     if (session.isSettling()) {
         text = session.isLocked()
                    ? tr("You disagree, and it is not settled yet.")
                    : tr("You disagree. One of you proposes a label, the other confirms it.");
-    } else if (const auto shown = shownDecision(session); shown && line.isWithOthers()) {
+    } else if (const auto shown = shownDecision(session); shown && line->isWithOthers()) {
         text = tr("Decided: %1.")
                    .arg(reasonedPick(shown->picks.at(indexOf(asked)).value_or(Pick()), shown->basis,
                                      *m_task, asked));
-    } else if (line.isWithOthers()) {
-        text = othersText(session, line);
+    } else if (line->isWithOthers()) {
+        text = othersText(session, *line);
     } else if (gold.source == GoldSource::Decision) {
         text = tr("Decided: %1.").arg(reasonedPick(gold.pick(), gold.basis, *m_task, asked));
         if (item.outdated)

@@ -330,7 +330,7 @@ void DeskPage::connectSession()
         showFigures();
         showComparison();
         m_leavingOut->count();
-        if (!m_session->isAllDecided() && m_notice->text() == m_allDecided)
+        if (!m_session->queue().isAllDecided() && m_notice->text() == m_allDecided)
             m_notice->dismiss(); // true no more
     });
     connect(session, &DeskSession::incomplete, this,

@@ -36,7 +36,7 @@ QString proposalsText(const DeskSession& session, const AdjudicatorComparison& b
 {
     qint64 byFirst = 0;
     qint64 bySecond = 0;
-    for (const DeskItem& item : session.queue()) {
+    for (const DeskItem& item : session.queue().items()) {
         byFirst += item.isDisputed() && item.proposedBy == both.first ? 1 : 0;
         bySecond += item.isDisputed() && item.proposedBy == both.second ? 1 : 0;
     }
@@ -84,7 +84,7 @@ QString blindText(const DeskSession& session, const AdjudicatorComparison& both)
     const QString text = Words::tr("Two adjudicators; %1 decided by both so far.")
                              .arg(Words::tr("%n items", nullptr, plural(both.decidedByBoth)));
     const bool isFirst = both.first == session.adjudicator();
-    return session.waitingCount() > 0
+    return session.queue().waitingCount() > 0
                ? text
                : Words::tr("%1 You have finished; waiting for %2.")
                      .arg(text, session.codeOf(isFirst ? both.second : both.first));
@@ -94,17 +94,17 @@ QString blindText(const DeskSession& session, const AdjudicatorComparison& both)
 
 QString progressText(const DeskSession& session)
 {
-    const auto both = session.comparison();
+    const auto both = session.queue().comparison();
     if (both && both->isReady)
         return comparedText(session, *both);
     if (session.isAsked())
         return both ? blindText(session, *both) : QString();
     QStringList people;
-    for (const auto& [person, decided] : session.splitsByDecider())
+    for (const auto& [person, decided] : session.queue().splitsByDecider())
         people << Words::tr("%1 %2 of %3")
                       .arg(codeWords(session, person))
                       .arg(decided)
-                      .arg(session.splitCount());
+                      .arg(session.queue().splitCount());
     if (people.isEmpty())
         return {};
     const QString text = Words::tr("Splits decided: %1.").arg(listed(people));
@@ -128,16 +128,16 @@ QString othersText(const DeskSession& session, const DeskItem& item)
 
 qint64 owedAgain(const DeskSession& session)
 {
-    const auto& queue = session.queue();
+    const auto& queue = session.queue().items();
     return std::accumulate(queue.begin(), queue.end(), qint64{0},
                            [](qint64 sum, const DeskItem& item) { return sum + item.owedAgain; });
 }
 
 bool isReleaseNext(const DeskSession& session)
 {
-    const auto both = session.comparison();
-    return session.isAllDecided() && owedAgain(session) == 0 && session.incompleteCount() == 0 &&
-           (!both || both->isReady);
+    const auto both = session.queue().comparison();
+    return session.queue().isAllDecided() && owedAgain(session) == 0 &&
+           session.queue().incompleteCount() == 0 && (!both || both->isReady);
 }
 
 QString allDecidedText(const DeskSession& session)
@@ -148,8 +148,8 @@ QString allDecidedText(const DeskSession& session)
                Words::tr("%n answers that were asked for again have not come; the earlier ones "
                          "count until then.",
                          nullptr, plural(owed));
-    const qint64 incomplete = session.incompleteCount();
-    const auto both = session.comparison();
+    const qint64 incomplete = session.queue().incompleteCount();
+    const auto both = session.queue().comparison();
     if (incomplete == 0 && both && !both->isReady)
         return text; // another is still at it
     if (incomplete == 0)
@@ -175,7 +175,7 @@ QStringList openWork(const DeskSession& session)
 {
     qint64 incomplete = 0;
     qint64 held = 0;
-    for (const DeskItem& item : session.queue()) {
+    for (const DeskItem& item : session.queue().items()) {
         incomplete += item.pattern() ? 0 : 1;
         held += item.state == DeskState::Held ? 1 : 0;
     }
@@ -184,16 +184,16 @@ QStringList openWork(const DeskSession& session)
         if (count > 0)
             open << QStringLiteral("– ") + what;
     };
-    const qint64 waiting = session.waitingCount();
-    const qint64 disputed = session.disputedCount();
+    const qint64 waiting = session.queue().waitingCount();
+    const qint64 disputed = session.queue().disputedCount();
     add(waiting, session.isAsked()
                      ? Words::tr("%n splits that you have not decided", nullptr, plural(waiting))
                      : Words::tr("%n splits that nobody has decided", nullptr, plural(waiting)));
     add(disputed, Words::tr("%n items on which the adjudicators disagree: no gold label", nullptr,
                             plural(disputed)));
-    add(session.outdatedCount(),
+    add(session.queue().outdatedCount(),
         Words::tr("%n decided items with an answer revised after the decision", nullptr,
-                  plural(session.outdatedCount())));
+                  plural(session.queue().outdatedCount())));
     add(held, Words::tr("%n items held", nullptr, plural(held)));
     add(incomplete, Words::tr("%n items with ratings missing", nullptr, plural(incomplete)));
     const qint64 owed = owedAgain(session);

@@ -10,7 +10,6 @@
 #include "ui/text/shownwords.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace subtext {
 namespace {
@@ -33,7 +32,8 @@ DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock,
     , m_study(study)
     , m_deciding(study.deciding().askedBy(this))
     , m_adjudicator(adjudicator)
-    , m_hints(study, adjudicator, m_queue)
+    , m_queue(study, adjudicator)
+    , m_hints(study, adjudicator, m_queue.items())
     , m_editing(m_deciding, adjudicator, clock, m_hints, this)
 {
     setLocked(false);
@@ -80,21 +80,13 @@ void DeskSession::reload()
         m_people.insert(person.id, person);
     setLocked(isLocked);
     m_areNamesShown = areNamesShown;
-    m_queue = std::move(queue);
-    m_comparison = std::move(comparison);
+    m_queue.set(std::move(queue), std::move(comparison));
     m_phrases = phrasesOf(ownPhrases);
     if (m_phrases.isEmpty())
         m_phrases = notePhrases(*task);
     m_editing.setTask(std::move(task));
     m_editing.setRules(rules);
     m_hints.forget();
-    m_tallies.clear();
-    for (const DeskItem& item : m_queue)
-        m_tallies[item.group].add(item);
-    m_rows.clear();
-    m_rows.reserve(static_cast<qsizetype>(m_queue.size()));
-    for (std::size_t row = 0; row < m_queue.size(); ++row)
-        m_rows.insert(m_queue[row].scenario, static_cast<int>(row));
 }
 
 void DeskSession::follow(const ChangeSet& changes, Change change)
@@ -105,108 +97,27 @@ void DeskSession::follow(const ChangeSet& changes, Change change)
 
 void DeskSession::refresh(ScenarioId scenario, Change change)
 {
-    const int row = rowOf(scenario);
-    const auto item = m_study.deskQueue().item(m_adjudicator, scenario, m_comparison);
-    if (row < 0 || !item || !*item)
+    const CountedQueue::Followed followed = m_queue.follow(scenario, change);
+    if (followed == CountedQueue::Followed::Nowhere)
         return;
-    DeskItem& held = m_queue[static_cast<std::size_t>(row)];
-    m_tallies[held.group].remove(held);
-    held = **item;
-    m_tallies[held.group].add(held);
-    m_hints.follow(held);
-    if (followComparison(scenario, change)) {
-        Q_EMIT itemChanged(row);
+    m_hints.follow(*m_queue.item(scenario));
+    if (followed == CountedQueue::Followed::Item) {
+        Q_EMIT itemChanged(m_queue.rowOf(scenario));
         return;
     }
     reload();
     Q_EMIT queueReset();
 }
 
-bool DeskSession::followComparison(ScenarioId changed, Change change)
-{
-    if (change == Change::Held || change == Change::Proposed)
-        return true;
-    if (!m_comparison) {
-        const auto both = m_study.comparing().comparison();
-        return both && !*both; // with the first decision of a second adjudicator there is one
-    }
-    if (change == Change::Settled) { // what either had said stays said
-        std::erase_if(m_comparison->differences,
-                      [&](const auto& difference) { return difference.scenario == changed; });
-        ++m_comparison->settled;
-        return true;
-    }
-    // Who differs with whom is known when both have decided every split.
-    const bool isOneOfThem =
-        m_comparison->first == m_adjudicator || m_comparison->second == m_adjudicator;
-    if (!isOneOfThem || m_comparison->isReady || waitingCount() == 0)
-        return false;
-    const auto decided = m_study.comparing().decidedByBoth(*m_comparison, changed);
-    if (decided)
-        m_comparison->decidedByBoth = *decided;
-    return decided.has_value();
-}
-
 DeskFigures DeskSession::figures(const std::optional<QString>& group) const
 {
-    const QuestionIndex question = m_editing.question();
-    return group ? m_tallies.value(*group).figures(question)
-                 : deskFigures(m_queue, group, question);
-}
-
-qint64 DeskSession::total(qint64 (DeskTally::*count)() const) const
-{
-    return std::accumulate(
-        m_tallies.begin(), m_tallies.end(), qint64{0},
-        [&](qint64 sum, const DeskTally& ofGroup) { return sum + (ofGroup.*count)(); });
-}
-
-qint64 DeskSession::toReviewCount() const
-{
-    return total(&DeskTally::toReview);
-}
-
-qint64 DeskSession::waitingCount() const
-{
-    return total(&DeskTally::waiting);
-}
-
-qint64 DeskSession::disputedCount() const
-{
-    return total(&DeskTally::disputed);
-}
-
-qint64 DeskSession::outdatedCount() const
-{
-    return total(&DeskTally::outdated);
-}
-
-qint64 DeskSession::splitCount() const
-{
-    return total(&DeskTally::splits);
-}
-
-qint64 DeskSession::incompleteCount() const
-{
-    return std::count_if(m_queue.begin(), m_queue.end(),
-                         [](const DeskItem& item) { return !item.pattern() && !item.isSettled(); });
-}
-
-std::vector<std::pair<PersonId, qint64>> DeskSession::splitsByDecider() const
-{
-    std::map<PersonId, qint64> splits;
-    for (const DeskTally& ofGroup : m_tallies) {
-        for (const auto& [person, decided] : ofGroup.splitsByDecider())
-            splits[person] += decided;
-    }
-    std::erase_if(splits, [](const auto& decider) { return decider.second == 0; });
-    return {splits.begin(), splits.end()};
+    return m_queue.figures(group, m_editing.question());
 }
 
 bool DeskSession::isAsked() const
 {
     const auto person = m_people.constFind(m_adjudicator);
-    return person != m_people.constEnd() && isAskedToDecide(*person, m_comparison);
+    return person != m_people.constEnd() && isAskedToDecide(*person, m_queue.comparison());
 }
 
 void DeskSession::begin()
@@ -221,7 +132,7 @@ void DeskSession::begin()
 ScenarioId DeskSession::begun() const
 {
     const ScenarioId draft = m_deciding.lastDraft(m_adjudicator).value_or(ScenarioId());
-    return rowOf(draft) < 0 ? ScenarioId() : draft;
+    return m_queue.rowOf(draft) < 0 ? ScenarioId() : draft;
 }
 
 bool DeskSession::isVisible(ScenarioId scenario) const
@@ -285,11 +196,10 @@ bool DeskSession::show(ScenarioId scenario)
 void DeskSession::putOnScreen(DeskCase loaded)
 {
     m_putAway = {};
-    const int row = rowOf(loaded.scenario.id);
+    const DeskItem* line = m_queue.item(loaded.scenario.id);
     std::vector<QuestionIndex> differing;
     Picks agreed{};
-    const bool isDisputed =
-        row >= 0 && m_queue[static_cast<std::size_t>(row)].state == DeskState::Disputed;
+    const bool isDisputed = line && line->state == DeskState::Disputed;
     const auto both = isDisputed ? settlingOf(loaded.scenario.id) : std::nullopt;
     for (std::size_t i = 0; both && i < MaxQuestions; ++i) {
         if (both->first.picks.at(i) != both->second.picks.at(i))
@@ -316,8 +226,7 @@ bool DeskSession::showPrevious()
 
 const DeskItem* DeskSession::hereInQueue() const
 {
-    const int row = rowOf(here());
-    return row < 0 ? nullptr : &m_queue[static_cast<std::size_t>(row)];
+    return m_queue.item(here());
 }
 
 bool DeskSession::isSettling() const
@@ -333,10 +242,10 @@ std::optional<SettlingCase> DeskSession::settling() const
 
 std::optional<SettlingCase> DeskSession::settlingOf(ScenarioId scenario) const
 {
-    if (!m_comparison)
+    if (!m_queue.comparison())
         return std::nullopt;
     return m_study.comparing()
-        .settling(m_adjudicator, *m_comparison, scenario)
+        .settling(m_adjudicator, *m_queue.comparison(), scenario)
         .value_or(std::nullopt);
 }
 
@@ -411,7 +320,7 @@ void DeskSession::save()
     if (!isWritable() || !m_editing.isShowing())
         return;
     const bool confirms = isConfirming();
-    if (!confirms && isAllDecided() && m_editing.isStandingUnchanged()) {
+    if (!confirms && m_queue.isAllDecided() && m_editing.isStandingUnchanged()) {
         if (m_editing.dropRepeatedPicks())
             Q_EMIT nothingLeft();
         return;
@@ -441,7 +350,7 @@ void DeskSession::save()
     Q_EMIT figuresChanged();
     Q_EMIT decided(scenario);
     goOn(next, scenario);
-    if (isAllDecided())
+    if (m_queue.isAllDecided())
         Q_EMIT allDecided();
 }
 
@@ -475,12 +384,11 @@ bool DeskSession::retry()
 ScenarioId DeskSession::nextWaiting() const
 {
     const auto isWaiting = [&](ScenarioId scenario) {
-        const int row = rowOf(scenario);
-        if (row < 0 || scenario == here())
+        const DeskItem* item = m_queue.item(scenario);
+        if (!item || scenario == here())
             return false;
-        const DeskItem& item = m_queue[static_cast<std::size_t>(row)];
-        return item.state == DeskState::Open || item.isOutdated ||
-               (item.state == DeskState::Disputed && item.proposedBy != m_adjudicator);
+        return item->state == DeskState::Open || item->isOutdated ||
+               (item->state == DeskState::Disputed && item->proposedBy != m_adjudicator);
     };
     const auto at = std::find(m_visible.begin(), m_visible.end(), here());
     if (const auto later = std::find_if(at, m_visible.end(), isWaiting); later != m_visible.end())
@@ -496,7 +404,7 @@ Result<void> DeskSession::leaveOut(const QString& reason)
         return {}; // the page says already that the disk refuses
     const ScenarioId scenario = here();
     const QString name = m_editing.item().scenario.name();
-    const bool hasWaited = !isAllDecided();
+    const bool hasWaited = !m_queue.isAllDecided();
     const ScenarioId next = nextWaiting();
     m_editing.putDown(); // the notice of the change would show it again
     const auto written = m_study.corrections().leaveOut(scenario, reason, m_adjudicator);
@@ -505,13 +413,13 @@ Result<void> DeskSession::leaveOut(const QString& reason)
         return fail(written.error());
     }
     m_leftOutLast = scenario;
-    if (rowOf(next) >= 0)
+    if (m_queue.rowOf(next) >= 0)
         show(next);
-    else if (!m_queue.empty())
-        show(m_queue.front().scenario);
+    else if (!m_queue.items().empty())
+        show(m_queue.items().front().scenario);
     else
         m_editing.show({});
-    if (hasWaited && isAllDecided())
+    if (hasWaited && m_queue.isAllDecided())
         Q_EMIT allDecided();
     Q_EMIT leftOut(scenario, name);
     return {};

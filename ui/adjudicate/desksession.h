@@ -2,9 +2,7 @@
 #pragma once
 
 #include "core/desk/deciding.h"
-#include "core/desk/deskfigures.h"
-#include "core/desk/deskqueue.h"
-#include "core/study/study.h"
+#include "ui/adjudicate/countedqueue.h"
 #include "ui/adjudicate/deskediting.h"
 #include "ui/adjudicate/deskhints.h"
 
@@ -14,7 +12,7 @@
 
 namespace subtext {
 
-/// One adjudicator at work: the queue, the way through it, decisions and undo. The page shows it
+/// One adjudicator at work: the way through the queue, decisions and undo. The page shows it
 /// and feeds it input; nothing here is a widget. The item on screen is in the hands of editing().
 class DeskSession : public QObject
 {
@@ -36,26 +34,9 @@ public:
     const QStringList& phrases() const { return m_phrases; }
 
     /// All items, hardest first. The order stays while the session lasts.
-    const std::vector<DeskItem>& queue() const { return m_queue; }
-    /// −1 where it is not there.
-    int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
+    const CountedQueue& queue() const { return m_queue; }
+    /// On the question that the pick is about.
     DeskFigures figures(const std::optional<QString>& group) const;
-    qint64 toReviewCount() const; ///< Items that the queue holds by default and nobody decided.
-    qint64 waitingCount() const; ///< Splits that this adjudicator is asked for and has not decided.
-    qint64 disputedCount() const; ///< Items on which two adjudicators differ.
-    qint64 outdatedCount() const; ///< Decided items to which an answer came after the decision.
-    /// Nothing is left to decide: none of the three.
-    bool isAllDecided() const
-    {
-        return waitingCount() == 0 && disputedCount() == 0 && outdatedCount() == 0;
-    }
-    std::optional<AdjudicatorComparison> comparison() const { return m_comparison; }
-    qint64 splitCount() const;
-    /// Items without a gold label whose labels are not all there: nobody knows yet whether they
-    /// split.
-    qint64 incompleteCount() const;
-    /// How many splits each adjudicator decided in their own name; empty for whoever is asked.
-    std::vector<std::pair<PersonId, qint64>> splitsByDecider() const;
     /// Whether the splits that others decided wait for this adjudicator as well.
     bool isAsked() const;
     QString codeOf(PersonId person) const { return m_people.value(person).code; }
@@ -131,15 +112,11 @@ Q_SIGNALS:
 
 private:
     void reload();
-    enum class Change { Held, Decided, Proposed, Settled };
+    using Change = CountedQueue::Change;
     void follow(const ChangeSet& changes, Change change);
     void refresh(ScenarioId scenario, Change change);
-    /// Brings the comparison up to date after a change to one item; false where all of it has to
-    /// be made anew.
-    bool followComparison(ScenarioId changed, Change change);
     /// One step of undo or redo over decisions, and to its item; false where nothing was done.
     bool takeStep(const std::function<Result<Changed<Decision>>()>& step);
-    qint64 total(qint64 (DeskTally::*count)() const) const;
     /// The item on screen; invalid where there is none.
     ScenarioId here() const { return m_editing.item().scenario.id; }
     const DeskItem* hereInQueue() const;
@@ -156,11 +133,8 @@ private:
     PersonId m_adjudicator;
     bool m_isLocked = false;
     bool m_areNamesShown = false;
-    std::vector<DeskItem> m_queue;
-    QHash<ScenarioId, int> m_rows;
-    QHash<QString, DeskTally> m_tallies; ///< Of the queue, by group.
+    CountedQueue m_queue;
     std::vector<ScenarioId> m_visible;
-    std::optional<AdjudicatorComparison> m_comparison;
     QHash<PersonId, Person> m_people;
     QStringList m_phrases;
     ScenarioId m_putAway;     ///< By a search, and no other was shown since.

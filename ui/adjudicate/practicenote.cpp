@@ -15,8 +15,8 @@ namespace {
 /// Settled as far as this adjudicator may know: whoever works blind learns nothing from it.
 bool isKnownSettled(const DeskSession& session, ScenarioId scenario)
 {
-    const int row = session.rowOf(scenario);
-    return row >= 0 && session.queue().at(static_cast<std::size_t>(row)).isSettled();
+    const DeskItem* item = session.queue().item(scenario);
+    return item && item->isSettled();
 }
 
 QString unsettledText(const Scenario& scene)

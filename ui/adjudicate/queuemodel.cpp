@@ -64,14 +64,14 @@ QueueModel::QueueModel(DeskSession& session, QObject* parent)
 
 int QueueModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_session.queue().size());
+    return parent.isValid() ? 0 : static_cast<int>(m_session.queue().items().size());
 }
 
 QVariant QueueModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const DeskItem& item = m_session.queue()[static_cast<std::size_t>(index.row())];
+    const DeskItem& item = m_session.queue().items()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case ScenarioRole:
         return item.scenario.value;
@@ -226,7 +226,7 @@ void QueueProxy::setGrouped(bool isGrouped)
 bool QueueProxy::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
     const auto groupOf = [this](const QModelIndex& index) {
-        return m_session.queue()[static_cast<std::size_t>(index.row())].group;
+        return m_session.queue().items()[static_cast<std::size_t>(index.row())].group;
     };
     return groupOf(left) != groupOf(right) ? groupOf(left) < groupOf(right)
                                            : left.row() < right.row();
@@ -238,14 +238,14 @@ std::vector<ScenarioId> QueueProxy::scenarios() const
     list.reserve(static_cast<std::size_t>(rowCount()));
     for (int row = 0; row < rowCount(); ++row) {
         const int source = mapToSource(index(row, 0)).row();
-        list.push_back(m_session.queue()[static_cast<std::size_t>(source)].scenario);
+        list.push_back(m_session.queue().items()[static_cast<std::size_t>(source)].scenario);
     }
     return list;
 }
 
 bool QueueProxy::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
 {
-    const DeskItem& item = m_session.queue()[static_cast<std::size_t>(row)];
+    const DeskItem& item = m_session.queue().items()[static_cast<std::size_t>(row)];
     if (m_group && item.group != *m_group)
         return false;
     if (m_found && !m_found->contains(item.scenario))

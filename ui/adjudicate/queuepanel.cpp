@@ -225,7 +225,7 @@ void QueuePanel::setTask(const DeskSession& session)
         for (const ListedWord& listed : *task.group->options)
             groups << listed.token;
     } else if (task.group) {
-        for (const DeskItem& item : session.queue())
+        for (const DeskItem& item : session.queue().items())
             groups << item.group;
         groups.removeDuplicates();
         groups.sort();
@@ -269,7 +269,7 @@ QString QueuePanel::nothingText() const
     }
     if (!isEmpty)
         return tr("Choose an item in the queue.");
-    if (!m_session || m_session->queue().empty())
+    if (!m_session || m_session->queue().items().empty())
         return tr("There is nothing to decide: the study has no items that count.");
     const int all = m_filter->findData(static_cast<int>(QueueFilter::All));
     return m_filter->currentIndex() != all
@@ -320,8 +320,8 @@ void QueuePanel::fillCounts()
     if (!m_session)
         return;
     const int shown = m_proxy ? m_proxy->rowCount() : 0;
-    const qint64 toReview = m_session->toReviewCount();
-    const qint64 waiting = m_session->waitingCount();
+    const qint64 toReview = m_session->queue().toReviewCount();
+    const qint64 waiting = m_session->queue().waitingCount();
     m_count->setText(
         toReview + waiting == 0
             ? tr("%1 shown · nothing to review").arg(shown)
@@ -381,7 +381,7 @@ void QueuePanel::showCurrent()
 {
     if (!m_proxy || !m_session)
         return;
-    const int row = m_session->rowOf(m_session->editing().item().scenario.id);
+    const int row = m_session->queue().rowOf(m_session->editing().item().scenario.id);
     const QModelIndex index = row < 0 ? QModelIndex() : m_proxy->mapFromSource(m_model->index(row));
     m_view->setCurrentIndex(index);
     if (index.isValid())

@@ -238,7 +238,7 @@ std::vector<ItemSummary> LabelEnding::doubtedItems() const
     std::vector<ItemSummary> items;
     if (m_session->isReadOnly())
         return items;
-    for (const SubmissionDoubt& doubt : m_session->doubts()) {
+    for (const SubmissionDoubt& doubt : m_session->selfCheck().doubts()) {
         const int row = m_session->rowOf(doubt.scenario);
         if (doubt.isWaiting && row >= 0)
             items.push_back(m_session->items().at(static_cast<std::size_t>(row)));

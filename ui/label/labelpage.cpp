@@ -94,7 +94,7 @@ void LabelPage::connectPanels()
     connect(m_answer, &AnswerPanel::lastStepAnswered, m_bar, &LabelBar::showAnswered);
     connect(m_answer, &AnswerPanel::answerKept, this, [this] {
         if (m_session)
-            m_session->keepAnswer();
+            m_session->selfCheck().keepAnswer();
         m_questions->askWhereFree(); // that one is answered
     });
     connect(m_questions, &SubmissionQuestions::lookRequested, this, &LabelPage::showItem);
@@ -387,8 +387,8 @@ void LabelPage::connectSession()
                 else if (!m_questions->isAsked()) // a screen reader has said what is asked
                     m_notice->dismiss();
             });
-    connect(session, &LabelSession::selfCheckChanged, this, [this] {
-        const auto& found = m_session->selfCheck();
+    connect(&session->selfCheck(), &SelfChecking::besideChanged, this, [this] {
+        const auto& found = m_session->selfCheck().beside();
         if (found)
             m_answer->showSelfCheck(
                 selfCheckQuestion(*found, m_session->answer(), m_session->task()),
@@ -396,7 +396,7 @@ void LabelPage::connectSession()
         else
             m_answer->showSelfCheck({});
     });
-    connect(session, &LabelSession::doubted, m_questions, &SubmissionQuestions::ask);
+    connect(&session->selfCheck(), &SelfChecking::doubted, m_questions, &SubmissionQuestions::ask);
     connect(session, &LabelSession::returnedByUndo, this, [this](int position) {
         const bool isSubmitted = m_session->item().submitted.has_value();
         m_notice->showNotice(

@@ -5,7 +5,6 @@
 #include "core/domain/texts.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
-#include "core/quality/studychecks.h"
 #include "ui/label/labelcommands.h"
 #include "ui/text/language.h"
 #include "ui/text/shownwords.h"
@@ -19,6 +18,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     , m_study(study)
     , m_person(person)
     , m_clock(clock)
+    , m_selfCheck(study, person)
     , m_questions(study, person)
 {
     Reads reads;
@@ -27,8 +27,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
         m_task = std::make_shared<const Task>();
     m_isLocked = reads.take(study.dataLock().isLocked());
     m_items = reads.take(study.labelling().items(person));
-    m_quality = reads.take(study.quality().protocol());
-    m_checked = checkedTask(*m_task, m_quality.thresholds);
+    const QualityProtocol quality = reads.take(study.quality().protocol());
     if (!reads.outcome())
         m_items.clear(); // whoever asks for a session hears of it from the study
     m_rows.reserve(static_cast<qsizetype>(m_items.size()));
@@ -36,7 +35,9 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
         m_rows.insert(m_items[row].scenario, static_cast<int>(row));
         m_submittedCount += m_items[row].isSubmitted() ? 1 : 0;
     }
-    recallQuestions();
+    m_selfCheck.setWritable(!isReadOnly());
+    m_selfCheck.begin(m_task, quality, m_items);
+    connect(&m_selfCheck, &SelfChecking::failed, this, &LabelSession::fail);
     connect(&m_draftTimer, &DraftTimer::due, this, [this] { flush(); });
     connect(&m_study, &Study::changed, this, &LabelSession::onStudyChanged);
 }
@@ -99,9 +100,8 @@ bool LabelSession::show(ScenarioId scenario)
     m_timer.start(m_clock.now(), m_item.past.activeMs, m_isWindowActive);
     m_timer.setFirstAnswers(m_item.past.firstAnswerMs);
     m_saveState = restingState();
-    m_selfCheck.reset();
     m_isEmptyBoardAsked = false;
-    Q_EMIT selfCheckChanged();
+    m_selfCheck.show(scenario);
     Q_EMIT itemShown();
     Q_EMIT saveStateChanged();
     return true;
@@ -118,164 +118,6 @@ bool LabelSession::showPrevious()
 {
     const int row = rowOf(m_item.scenario.id) - 1;
     return row >= 0 && show(m_items[static_cast<std::size_t>(row)].scenario);
-}
-
-void LabelSession::updateSelfCheck()
-{
-    if (!m_quality.isSelfCheckOn || isReadOnly())
-        return;
-    const auto found = contradictionsOf(m_answer, m_checked);
-    const auto open = std::find_if(found.begin(), found.end(), [&](const FoundContradiction& one) {
-        return !isKept(m_item.scenario.id, one, m_answer);
-    });
-    const auto due = open == found.end() ? std::nullopt : std::optional(*open);
-    if (due == m_selfCheck)
-        return;
-    if (m_selfCheck && !due)
-        noteSelfCheck(m_item.scenario.id, m_selfCheck->code, SelfCheckAction::Changed);
-    if (due)
-        noteSelfCheck(m_item.scenario.id, due->code, SelfCheckAction::Shown);
-    m_selfCheck = due;
-    Q_EMIT selfCheckChanged();
-}
-
-void LabelSession::keepAnswer()
-{
-    if (!m_selfCheck)
-        return;
-    const ScenarioId scenario = m_item.scenario.id;
-    noteSelfCheck(scenario, m_selfCheck->code, SelfCheckAction::Kept);
-    keep(scenario, *m_selfCheck, m_answer);
-    // The same question about the submission before is answered with it.
-    if (const auto doubt = doubtOf(scenario);
-        doubt != m_doubts.end() && doubt->contradiction &&
-        isKept(scenario, *doubt->contradiction, doubt->answer))
-        m_doubts.erase(doubt);
-    m_selfCheck.reset();
-    Q_EMIT selfCheckChanged();
-    updateSelfCheck(); // another may stand
-}
-
-std::vector<SubmissionDoubt>::iterator LabelSession::doubtOf(ScenarioId scenario)
-{
-    return std::find_if(m_doubts.begin(), m_doubts.end(),
-                        [&](const SubmissionDoubt& doubt) { return doubt.scenario == scenario; });
-}
-
-void LabelSession::keepSubmission(ScenarioId scenario)
-{
-    const auto doubt = doubtOf(scenario);
-    if (doubt == m_doubts.end())
-        return;
-    const SubmissionDoubt kept = *doubt;
-    m_doubts.erase(doubt);
-    keep(kept);
-    noteSelfCheck(scenario, kept.code, SelfCheckAction::Kept);
-    const bool isBeside =
-        m_item.scenario.id == scenario && m_selfCheck && isKept(scenario, *m_selfCheck, m_answer);
-    if (!isBeside)
-        return;
-    m_selfCheck.reset();
-    Q_EMIT selfCheckChanged();
-    updateSelfCheck(); // another may stand
-}
-
-void LabelSession::lookAgainAt(ScenarioId scenario)
-{
-    if (const auto doubt = doubtOf(scenario); doubt != m_doubts.end())
-        doubt->isWaiting = false;
-}
-
-void LabelSession::passOver(ScenarioId scenario)
-{
-    if (const auto doubt = doubtOf(scenario); doubt != m_doubts.end())
-        doubt->isPassed = true;
-}
-
-void LabelSession::keep(ScenarioId scenario, const FoundContradiction& found, const Answer& answer)
-{
-    m_keptChecks[scenario].push_back({found, answer.ballot.at(found.question)});
-}
-
-void LabelSession::keep(const SubmissionDoubt& doubt)
-{
-    if (doubt.contradiction)
-        keep(doubt.scenario, *doubt.contradiction, doubt.answer);
-    else if (doubt.code != QualityCode::TooFast)
-        m_keptExplanations.insert(doubt.scenario, doubt.answer.explanation);
-}
-
-bool LabelSession::isKept(ScenarioId scenario, const FoundContradiction& found,
-                          const Answer& answer) const
-{
-    const auto kept = m_keptChecks.value(scenario);
-    const KeptContradiction asked{found, answer.ballot.at(found.question)};
-    return std::find(kept.begin(), kept.end(), asked) != kept.end();
-}
-
-bool LabelSession::isKept(const SubmissionDoubt& doubt) const
-{
-    if (doubt.contradiction || doubt.code == QualityCode::TooFast)
-        return false; // a kept contradiction is found no more, and the pace is asked about once
-    const auto kept = m_keptExplanations.constFind(doubt.scenario);
-    return kept != m_keptExplanations.constEnd() && *kept == doubt.answer.explanation;
-}
-
-/// What was left without an answer is asked again; what was kept is not.
-void LabelSession::recallQuestions()
-{
-    const auto protocol = m_study.protocol();
-    if (!protocol || !m_quality.isSelfCheckOn || isReadOnly())
-        return;
-    const auto asked = askedBefore(m_study, m_person, m_items, selfCheckRules(*protocol));
-    if (!asked)
-        return; // the study tells of it
-    m_doubts = asked->open;
-    for (const SubmissionDoubt& kept : asked->kept)
-        keep(kept);
-}
-
-SelfCheckRules LabelSession::selfCheckRules(const Protocol& protocol) const
-{
-    return {*m_task, m_checked, m_quality, protocol.isExplanationRequired};
-}
-
-/// What weighs most: a contradiction, then the explanation, then the pace.
-std::optional<QualityCode> LabelSession::doubtAbout(const Annotation& written,
-                                                    const Protocol& protocol) const
-{
-    if (!m_quality.isSelfCheckOn)
-        return std::nullopt;
-    if (m_selfCheck)
-        return m_selfCheck->code; // it was shown beside the answer, and nobody answered
-    return doubtOfTextOrPace(written, selfCheckRules(protocol));
-}
-
-void LabelSession::askAbout(const Annotation& written, const Protocol& protocol)
-{
-    const ScenarioId scenario = written.scenario;
-    const auto code = doubtAbout(written, protocol);
-    if (const auto before = doubtOf(scenario); before != m_doubts.end()) {
-        if (before->code != code)
-            noteSelfCheck(scenario, before->code, SelfCheckAction::Changed);
-        m_doubts.erase(before);
-    }
-    if (!code)
-        return;
-    const SubmissionDoubt doubt{scenario, *code, m_selfCheck, written.answer, written.revision > 1};
-    if (isKept(doubt))
-        return;
-    m_doubts.push_back(doubt);
-    if (!m_selfCheck)
-        noteSelfCheck(scenario, *code, SelfCheckAction::Shown);
-    Q_EMIT doubted();
-}
-
-void LabelSession::noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action)
-{
-    const auto noted = m_study.labelling().noteSelfCheck(m_person, scenario, code, action);
-    if (!noted)
-        fail(noted.error());
 }
 
 ScenarioId LabelSession::nextOpenAfter(ScenarioId scenario) const
@@ -349,7 +191,7 @@ void LabelSession::apply(const Answer& answer, const std::vector<StepIndex>& ste
         m_timer.answered(step, m_clock.now());
     setSaveState(SaveState::Saving);
     Q_EMIT answerChanged(changed);
-    updateSelfCheck();
+    m_selfCheck.look(m_answer);
     m_draftTimer.begin();
 }
 
@@ -480,12 +322,11 @@ void LabelSession::submit()
             return;
         }
         const int revision = written->revision;
-        if (m_selfCheck)
-            noteSelfCheck(scenario, m_selfCheck->code, SelfCheckAction::Submitted);
+        m_selfCheck.noteSubmission();
         m_item = {}; // its visit is over; the next show() has nothing to leave
         m_undo.push(new SubmitCommand(*this, scenario));
         Q_EMIT submitted(scenario, revision, isAskedFor);
-        askAbout(*written, *protocol);
+        m_selfCheck.askAbout(*written, *protocol);
     }
     if (const ScenarioId next = nextOpenAfter(scenario); next.isValid()) {
         show(next);
@@ -587,6 +428,7 @@ void LabelSession::onStudyChanged(const ChangeSet& changes)
     const bool isLocked = m_study.dataLock().isLocked().value_or(m_isLocked);
     if (isLocked != m_isLocked) {
         m_isLocked = isLocked;
+        m_selfCheck.setWritable(!isReadOnly());
         Q_EMIT lockChanged();
     }
 }

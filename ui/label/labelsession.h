@@ -4,13 +4,11 @@
 #include "core/base/environment.h"
 #include "core/domain/itemtimer.h"
 #include "core/domain/steps.h"
-#include "core/quality/contradictionrule.h"
-#include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
 #include "ui/answer/editcommand.h"
 #include "ui/background/drafttimer.h"
 #include "ui/label/ownquestions.h"
-#include "ui/label/submissiondoubts.h"
+#include "ui/label/selfchecking.h"
 
 #include <QHash>
 #include <QUndoStack>
@@ -81,17 +79,8 @@ public:
     /// What this person asks about items.
     OwnQuestions& questions() { return m_questions; }
 
-    /// The question of the self-check that stands for the answer on screen; none where it is off,
-    /// was answered, or there is nothing to ask.
-    const std::optional<FoundContradiction>& selfCheck() const { return m_selfCheck; }
-    void keepAnswer();
-    /// What was asked about, in sessions before as well, and is not answered, the newest last.
-    const std::vector<SubmissionDoubt>& doubts() const { return m_doubts; }
-    void keepSubmission(ScenarioId scenario);
-    /// The question is taken; what comes of it is recorded with the revision.
-    void lookAgainAt(ScenarioId scenario);
-    /// The question about a submission was asked beside another item and not answered.
-    void passOver(ScenarioId scenario);
+    /// What the program asks this person about their answers.
+    SelfChecking& selfCheck() { return m_selfCheck; }
 
     /// Submits what is on screen and moves to the next open item. Emits incomplete() instead
     /// where something is missing, boardIsEmpty() where no row of a board is said yes to, and
@@ -122,9 +111,6 @@ Q_SIGNALS:
     void returnedByUndo(int position);
     /// By undo or redo, at this step first.
     void answerReturned(subtext::StepIndex step);
-    void selfCheckChanged();
-    /// The newest of doubts() is new.
-    void doubted();
     void allSubmitted();
     void lockChanged();
     void failed(const subtext::Error& error);
@@ -132,18 +118,6 @@ Q_SIGNALS:
 private:
     friend class SubmitCommand;
 
-    void updateSelfCheck();
-    void recallQuestions();
-    SelfCheckRules selfCheckRules(const Protocol& protocol) const;
-    void askAbout(const Annotation& written, const Protocol& protocol);
-    std::optional<QualityCode> doubtAbout(const Annotation& written,
-                                          const Protocol& protocol) const;
-    void keep(const SubmissionDoubt& doubt);
-    void keep(ScenarioId scenario, const FoundContradiction& found, const Answer& answer);
-    bool isKept(ScenarioId scenario, const FoundContradiction& found, const Answer& answer) const;
-    bool isKept(const SubmissionDoubt& doubt) const;
-    std::vector<SubmissionDoubt>::iterator doubtOf(ScenarioId scenario);
-    void noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action);
     /// The next item without a submission, onwards and around; invalid where none is left.
     ScenarioId nextOpenAfter(ScenarioId scenario) const;
     Draft currentDraft() const;
@@ -178,20 +152,8 @@ private:
     ItemTimer m_timer;
     bool m_isWindowActive = true;
     SaveState m_saveState = SaveState::Untouched;
-    QualityProtocol m_quality;
-    Task m_checked; ///< The task with the limits that apply.
-    std::optional<FoundContradiction> m_selfCheck;
+    SelfChecking m_selfCheck;
     bool m_isEmptyBoardAsked = false; ///< Of the item on screen.
-    std::vector<SubmissionDoubt> m_doubts;
-    // Answered, in sessions before as well: not asked again while the answer is what it was in it.
-    struct KeptContradiction
-    {
-        FoundContradiction found;
-        std::optional<Choice> choice;
-        bool operator==(const KeptContradiction&) const = default;
-    };
-    QHash<ScenarioId, std::vector<KeptContradiction>> m_keptChecks;
-    QHash<ScenarioId, QString> m_keptExplanations;
     OwnQuestions m_questions;
     DraftTimer m_draftTimer{this};
     QUndoStack m_undo;

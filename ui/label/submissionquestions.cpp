@@ -16,7 +16,7 @@ SubmissionQuestions::SubmissionQuestions(NoticeBar& notice, QObject* parent)
 {
     connect(&notice, &NoticeBar::dismissed, this, [this] {
         if (m_session && isAsked()) // else another notice stands in its place
-            m_session->keepSubmission(m_scenario);
+            m_session->selfCheck().keepSubmission(m_scenario);
     });
 }
 
@@ -42,7 +42,7 @@ const SubmissionDoubt* SubmissionQuestions::due() const
     if (!m_session || m_session->isReadOnly())
         return nullptr;
     const bool isBack = m_session->isShowing() && m_session->item().submitted;
-    const auto& doubts = m_session->doubts();
+    const auto& doubts = m_session->selfCheck().doubts();
     const auto found = std::find_if(doubts.rbegin(), doubts.rend(), [&](const auto& doubt) {
         return doubt.isWaiting &&
                (isBack ? doubt.scenario == m_session->item().scenario.id : !doubt.isPassed);
@@ -55,7 +55,7 @@ QString SubmissionQuestions::textOf(const SubmissionDoubt& doubt) const
     const QString question =
         submissionQuestion(doubt.code, m_session->rowOf(doubt.scenario) + 1, doubt.isRevision,
                            doubt.contradiction, doubt.answer, m_session->task());
-    const auto& doubts = m_session->doubts();
+    const auto& doubts = m_session->selfCheck().doubts();
     const auto waiting =
         std::count_if(doubts.begin(), doubts.end(), [](const auto& one) { return one.isWaiting; });
     return waiting < 2
@@ -73,7 +73,7 @@ void SubmissionQuestions::ask()
     }
     const ScenarioId scenario = doubt->scenario;
     if (isAsked() && scenario != m_scenario)
-        m_session->passOver(m_scenario); // the item beside it is answered
+        m_session->selfCheck().passOver(m_scenario); // the item beside it is answered
     m_beside = shownItem();
     const QString text = textOf(*doubt);
     if (isAsked() && text == m_text)
@@ -84,7 +84,7 @@ void SubmissionQuestions::ask()
         NoticeBar::Kind::Open, m_text, tr("Look again"),
         [this, scenario = m_scenario] {
             if (m_session)
-                m_session->lookAgainAt(scenario);
+                m_session->selfCheck().lookAgainAt(scenario);
             m_notice.dismiss();
             Q_EMIT lookRequested(scenario);
         },
@@ -94,7 +94,7 @@ void SubmissionQuestions::ask()
 void SubmissionQuestions::askWhereFree()
 {
     if (isAsked() && m_beside.isValid() && m_beside != shownItem())
-        m_session->passOver(m_scenario);
+        m_session->selfCheck().passOver(m_scenario);
     if (m_notice.isHidden() || isAsked())
         ask();
 }

@@ -157,7 +157,7 @@ void addQueue(Ways& entries, Places& places)
     DeskPage& desk = *places.adjudicate();
     if (!desk.session())
         return;
-    for (const DeskItem& item : desk.session()->queue()) {
+    for (const DeskItem& item : desk.session()->queue().items()) {
         const auto go = [&places, &desk, scenario = item.scenario] {
             if (!desk.session())
                 return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
-#include "core/storage/guesscolumn.h"
+#include "core/storage/besidecolumn.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/registeredtest.h"
@@ -121,7 +121,7 @@ void GuessesTravelTest::guessBesideNoChoice_isRefused()
     QFETCH(QString, text);
     QFETCH(QString, ballot);
     QFETCH(bool, isTaken);
-    QCOMPARE(areGuesses(*builtInTask(u"cei"), text, ballot), isTaken);
+    QCOMPARE(GuessColumn.allows(*builtInTask(u"cei"), text, ballot), isTaken);
 }
 
 SUBTEXT_TEST(GuessesTravelTest)
