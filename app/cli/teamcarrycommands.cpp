@@ -90,6 +90,17 @@ void warnRefused(const Session& session, const SyncOutcome& outcome)
                           .arg(row.kind, row.uuid.text(), pushRefusalToken(reason)));
 }
 
+const QString DroppedOut =
+    QStringLiteral("You are marked as dropped out of this study: you get no more items, and what "
+                   "you submitted stays.");
+
+/// To whoever has the file, where they dropped out.
+void warnDroppedOut(const Session& session, const TeamStanding& standing)
+{
+    if (standing.isWithdrawn)
+        warn(session, DroppedOut);
+}
+
 void warnParked(const Session& session, const TeamStanding& standing)
 {
     for (const ParkedRow& row : standing.parked) {
@@ -122,6 +133,7 @@ void saySynced(const Session& session, const Carried& carried)
                      .arg(carried.standing.waiting));
     if (carried.outcome.areDesksOpened)
         say(session, QStringLiteral("All have decided: the desks are open to each other."));
+    warnDroppedOut(session, carried.standing);
     warnRefused(session, carried.outcome);
     warnParked(session, carried.standing);
     warnTroubles(session, carried.outcome);
@@ -307,6 +319,7 @@ Status runTeamPull(Session& session, const TeamArguments& arguments)
         say(session, QStringLiteral("%1 rows received, %2 waiting.")
                          .arg(carried->outcome.received)
                          .arg(carried->standing.waiting));
+        warnDroppedOut(session, carried->standing);
         warnParked(session, carried->standing);
         warnTroubles(session, carried->outcome);
         return refusalStatus(carried->outcome);
@@ -325,11 +338,15 @@ Status runTeamClaim(Session& session, const TeamArguments& arguments)
         const auto claimed = (*open)->claim(arguments.items, cancel);
         if (!claimed)
             return report(claimed.error());
-        const QString why = whyNoneAreGiven(claimed->carried.hello);
+        const auto standing = study.syncing().standing();
+        if (!standing)
+            return report(standing.error());
+        const QString why =
+            standing->isWithdrawn ? DroppedOut : whyNoneAreGiven(claimed->carried.hello);
         if (session.isJson)
             print({{"schema", "subtext.team_claim/1"},
                    {"items", claimed->given},
-                   {"may_claim", mayClaim(claimed->carried.hello)},
+                   {"may_claim", why.isEmpty()},
                    {"sent", claimed->carried.sent},
                    {"refused", refusedJson(claimed->carried)}});
         warnRefused(session, claimed->carried);
