@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What carries rows between a study and the server of its team.
+#include "app/cli/output.h"
 #include "app/cli/teamsupport.h"
 #include "app/cli/terminal.h"
 #include "core/travel/syncing.h"
@@ -141,6 +142,20 @@ void saySynced(const Session& session, const Carried& carried)
 
 using Carry = Result<SyncOutcome> (TeamSession::*)(const CancelToken&);
 
+/// Whoever was cut off is told what stays in their file.
+Status reportUnsent(Study& study, const Error& error)
+{
+    const Status status = reportTeam(error);
+    const bool isCutOff =
+        error.code == ErrorCode::SignInRefused || error.code == ErrorCode::NotInTeam;
+    const auto standing = study.syncing().standing();
+    if (isCutOff && standing && standing->waiting > 0)
+        putErrorLine(QStringLiteral("Rows of this file that the server does not have: %1. They "
+                                    "stay in it; hand it in as a file.")
+                         .arg(standing->waiting));
+    return status;
+}
+
 /// One call of a session of its own; or how the command ends.
 tl::expected<Carried, Status> carryOnce(Study& study, const TeamMembership& membership, Carry carry)
 {
@@ -149,10 +164,10 @@ tl::expected<Carried, Status> carryOnce(Study& study, const TeamMembership& memb
     OwnTeam team;
     const auto open = team->connect(membership, study.syncing(), {}, cancel);
     if (!open)
-        return tl::unexpected(reportTeam(open.error()));
+        return tl::unexpected(reportUnsent(study, open.error()));
     const auto outcome = (open->get()->*carry)(cancel);
     if (!outcome)
-        return tl::unexpected(report(outcome.error()));
+        return tl::unexpected(reportUnsent(study, outcome.error()));
     const auto standing = study.syncing().standing();
     if (!standing)
         return tl::unexpected(report(standing.error()));
@@ -211,7 +226,7 @@ Status syncAndWait(Session& session, Study& study, const TeamMembership& members
     const Interruptible interruptible(cancel);
     const auto carried = syncUntilAll(study, membership, std::chrono::seconds(limit), cancel);
     if (!carried)
-        return reportTeam(carried.error());
+        return reportUnsent(study, carried.error());
     if (session.isJson) {
         Json json = syncJson(*carried);
         addFolder(json, membership, carried->outcome);
