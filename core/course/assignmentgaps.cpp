@@ -6,6 +6,7 @@
 #include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
 
+#include <algorithm>
 #include <set>
 
 namespace subtext {
@@ -50,8 +51,16 @@ std::vector<PersonId> takeFromWithdrawn(StudyContext& context)
 {
     std::vector<PersonId> from;
     for (const Person& person : context.people.all()) {
-        if (context.course.isWithdrawn(person.id) && context.people.removeOpen(person.id) > 0)
-            from.push_back(person.id);
+        if (!context.course.isWithdrawn(person.id))
+            continue;
+        const std::vector<ItemSummary> items = context.people.itemsOf(person.id);
+        const bool hasOpen = std::any_of(items.begin(), items.end(), [](const ItemSummary& item) {
+            return item.revisions == 0;
+        });
+        if (!hasOpen) // what they are asking about the others stays
+            continue;
+        context.people.removeOpen(person.id);
+        from.push_back(person.id);
     }
     return from;
 }
