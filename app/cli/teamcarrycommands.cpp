@@ -4,6 +4,7 @@
 #include "app/cli/teamsupport.h"
 #include "app/cli/terminal.h"
 #include "core/travel/syncing.h"
+#include "ui/text/coursetext.h"
 
 #include <QDeadlineTimer>
 #include <QEventLoop>
@@ -91,15 +92,11 @@ void warnRefused(const Session& session, const SyncOutcome& outcome)
                           .arg(row.kind, row.uuid.text(), pushRefusalToken(reason)));
 }
 
-const QString DroppedOut =
-    QStringLiteral("You are marked as dropped out of this study: you get no more items, and what "
-                   "you submitted stays.");
-
 /// To whoever has the file, where they dropped out.
 void warnDroppedOut(const Session& session, const TeamStanding& standing)
 {
     if (standing.isWithdrawn)
-        warn(session, DroppedOut);
+        warn(session, droppedOutText());
 }
 
 void warnParked(const Session& session, const TeamStanding& standing)
@@ -357,7 +354,7 @@ Status runTeamClaim(Session& session, const TeamArguments& arguments)
         if (!standing)
             return report(standing.error());
         const QString why =
-            standing->isWithdrawn ? DroppedOut : whyNoneAreGiven(claimed->carried.hello);
+            standing->isWithdrawn ? droppedOutText() : whyNoneAreGiven(claimed->carried.hello);
         if (session.isJson)
             print({{"schema", "subtext.team_claim/1"},
                    {"items", claimed->given},
