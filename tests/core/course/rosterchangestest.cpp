@@ -23,6 +23,7 @@ private Q_SLOTS:
     void role_withItemsOrDecisions_stays();
     void withdraw_givesBackWhatIsNotLabelled();
     void withdraw_keepsDraftsOfLabelledItemsOnly();
+    void withdraw_letsTheItemOnScreenBeLeft();
     void withdrawnPerson_isGivenNothing();
     void readmittedPerson_isGivenItemsAgain();
     void fill_takesWhatAWithdrawnPersonWasGivenMeanwhile();
@@ -165,6 +166,28 @@ void RosterChangesTest::withdraw_keepsDraftsOfLabelledItemsOnly()
     const auto left = must(study.labelling().items(person));
     QCOMPARE(left.size(), std::size_t{1});
     QVERIFY(left.front().hasDraft);
+}
+
+void RosterChangesTest::withdraw_letsTheItemOnScreenBeLeft()
+{
+    TestStudy study;
+    const PersonId person = study.person(1);
+    label(study, person, 1);
+    const ScenarioId item = itemAt(study, person, 2);
+    VERIFY_HOLDS(study.assigning().withdraw(person));
+    Draft draft;
+    draft.answer.explanation = QStringLiteral("Not finished");
+    VERIFY_HOLDS(study.labelling().saveDraft(person, item, draft));
+    VERIFY_HOLDS(study.labelling().leave(person, item, draft, {1, 2, 3, 0}));
+    COMPARE_ERROR(study.labelling().submit(person, item, submissionOf(completeAnswer())),
+                  ErrorCode::NotAssigned);
+    // It waits for the item, and is not where work goes on.
+    QVERIFY(!must(study.labelling().lastDraft(person)).isValid());
+    VERIFY_HOLDS(study.assigning().readmit(person));
+    VERIFY_HOLDS(study.assigning().fill(1));
+    QCOMPARE(must(study.labelling().lastDraft(person)), item);
+    QCOMPARE(must(study.labelling().load(person, item)).draft->answer.explanation,
+             draft.answer.explanation);
 }
 
 void RosterChangesTest::withdrawnPerson_isGivenNothing()
