@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/assigning.h"
-#include "core/sync/servererrors.h"
 #include "tests/remote/support/teamcourse.h"
 #include "tests/support/registeredtest.h"
 
