@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What carries rows between a study and the server of its team.
+#include "app/cli/output.h"
 #include "app/cli/teamsupport.h"
 #include "app/cli/terminal.h"
 #include "core/travel/syncing.h"
+#include "ui/text/coursetext.h"
 
 #include <QDeadlineTimer>
 #include <QEventLoop>
@@ -90,6 +92,13 @@ void warnRefused(const Session& session, const SyncOutcome& outcome)
                           .arg(row.kind, row.uuid.text(), pushRefusalToken(reason)));
 }
 
+/// To whoever has the file, where they dropped out.
+void warnDroppedOut(const Session& session, const TeamStanding& standing)
+{
+    if (standing.isWithdrawn)
+        warn(session, droppedOutText());
+}
+
 void warnParked(const Session& session, const TeamStanding& standing)
 {
     for (const ParkedRow& row : standing.parked) {
@@ -122,12 +131,27 @@ void saySynced(const Session& session, const Carried& carried)
                      .arg(carried.standing.waiting));
     if (carried.outcome.areDesksOpened)
         say(session, QStringLiteral("All have decided: the desks are open to each other."));
+    warnDroppedOut(session, carried.standing);
     warnRefused(session, carried.outcome);
     warnParked(session, carried.standing);
     warnTroubles(session, carried.outcome);
 }
 
 using Carry = Result<SyncOutcome> (TeamSession::*)(const CancelToken&);
+
+/// Whoever was cut off is told what stays in their file.
+Status reportUnsent(Study& study, const Error& error)
+{
+    const Status status = reportTeam(error);
+    const bool isCutOff =
+        error.code == ErrorCode::SignInRefused || error.code == ErrorCode::NotInTeam;
+    const auto standing = study.syncing().standing();
+    if (isCutOff && standing && standing->waiting > 0)
+        putErrorLine(QStringLiteral("Rows of this file that the server does not have: %1. They "
+                                    "stay in it; hand it in as a file.")
+                         .arg(standing->waiting));
+    return status;
+}
 
 /// One call of a session of its own; or how the command ends.
 tl::expected<Carried, Status> carryOnce(Study& study, const TeamMembership& membership, Carry carry)
@@ -137,10 +161,10 @@ tl::expected<Carried, Status> carryOnce(Study& study, const TeamMembership& memb
     OwnTeam team;
     const auto open = team->connect(membership, study.syncing(), {}, cancel);
     if (!open)
-        return tl::unexpected(reportTeam(open.error()));
+        return tl::unexpected(reportUnsent(study, open.error()));
     const auto outcome = (open->get()->*carry)(cancel);
     if (!outcome)
-        return tl::unexpected(report(outcome.error()));
+        return tl::unexpected(reportUnsent(study, outcome.error()));
     const auto standing = study.syncing().standing();
     if (!standing)
         return tl::unexpected(report(standing.error()));
@@ -199,7 +223,7 @@ Status syncAndWait(Session& session, Study& study, const TeamMembership& members
     const Interruptible interruptible(cancel);
     const auto carried = syncUntilAll(study, membership, std::chrono::seconds(limit), cancel);
     if (!carried)
-        return reportTeam(carried.error());
+        return reportUnsent(study, carried.error());
     if (session.isJson) {
         Json json = syncJson(*carried);
         addFolder(json, membership, carried->outcome);
@@ -307,6 +331,7 @@ Status runTeamPull(Session& session, const TeamArguments& arguments)
         say(session, QStringLiteral("%1 rows received, %2 waiting.")
                          .arg(carried->outcome.received)
                          .arg(carried->standing.waiting));
+        warnDroppedOut(session, carried->standing);
         warnParked(session, carried->standing);
         warnTroubles(session, carried->outcome);
         return refusalStatus(carried->outcome);
@@ -325,11 +350,15 @@ Status runTeamClaim(Session& session, const TeamArguments& arguments)
         const auto claimed = (*open)->claim(arguments.items, cancel);
         if (!claimed)
             return report(claimed.error());
-        const QString why = whyNoneAreGiven(claimed->carried.hello);
+        const auto standing = study.syncing().standing();
+        if (!standing)
+            return report(standing.error());
+        const QString why =
+            standing->isWithdrawn ? droppedOutText() : whyNoneAreGiven(claimed->carried.hello);
         if (session.isJson)
             print({{"schema", "subtext.team_claim/1"},
                    {"items", claimed->given},
-                   {"may_claim", mayClaim(claimed->carried.hello)},
+                   {"may_claim", why.isEmpty()},
                    {"sent", claimed->carried.sent},
                    {"refused", refusedJson(claimed->carried)}});
         warnRefused(session, claimed->carried);

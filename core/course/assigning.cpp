@@ -130,6 +130,7 @@ Result<qint64> Assigning::fill(quint32 seed)
         m_context.requireUnlocked();
         Protocol protocol = m_context.study.protocol();
         protocol.seed = seed;
+        const std::vector<PersonId> takenFrom = takeFromWithdrawn(m_context);
         const FilledGaps filled = fillGaps(readGaps(m_context), protocol);
         if (filled.added.empty() && filled.missing > 0)
             throw Failure(
@@ -138,6 +139,8 @@ Result<qint64> Assigning::fill(quint32 seed)
             m_context.people.assign(a.person, a.scenario, a.position, a.seat);
         made = static_cast<qint64>(filled.added.size());
         changes.kinds = ChangeSet::AssignmentsChanged;
+        for (const PersonId person : takenFrom)
+            changes.add(person);
         for (const PlannedAssignment& a : filled.added)
             changes.add(a.person);
         return QJsonObject{{QStringLiteral("seed"), qint64{seed}},

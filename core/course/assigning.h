@@ -50,9 +50,10 @@ public:
     /// Gives items with fewer people than the protocol asks for, but for refused ones (Curation),
     /// to the annotators with the fewest items: those of the item's subtype and those who have no
     /// items yet. New items go to the end of a person's order; what is assigned stays. Ties and
-    /// orders come from the seed. Returns the number of assignments made; 0 where nothing was
-    /// missing. Errors: StudyLocked, TooFewAnnotators (detail: how many are missing) where nobody
-    /// could be given anything, InHandOut.
+    /// orders come from the seed. What those who dropped out have open is taken from them first.
+    /// Returns the number of assignments made; 0 where nothing was missing. Errors: StudyLocked,
+    /// TooFewAnnotators (detail: how many are missing) where nobody could be given anything,
+    /// InHandOut.
     Result<qint64> fill(quint32 seed);
     /// How many of a person's open items others could take over if that person dropped out.
     Result<qint64> takeableFrom(PersonId person) const;

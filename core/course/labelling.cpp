@@ -161,7 +161,7 @@ Result<ChangeSet> Labelling::saveDraft(PersonId person, ScenarioId scenario, Dra
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();
-        m_context.requireAssignment(person, scenario);
+        m_context.requireEverAssigned(person, scenario);
         keepDraft(person, scenario, std::move(draft));
         changes = ChangeSet::about(ChangeSet::DraftChanged, person, scenario);
     });
@@ -172,7 +172,7 @@ Result<ChangeSet> Labelling::leave(PersonId person, ScenarioId scenario,
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();
-        m_context.requireAssignment(person, scenario);
+        m_context.requireEverAssigned(person, scenario);
         m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, visit);
         if (draft) {
             Draft resting = *draft;
@@ -190,7 +190,7 @@ Result<ChangeSet> Labelling::setAside(PersonId person, ScenarioId scenario, Draf
 {
     return m_context.keep([&](ChangeSet& changes) {
         m_context.requireUnlocked();
-        m_context.requireAssignment(person, scenario);
+        m_context.requireEverAssigned(person, scenario);
         requireWithinLimit(draft.answer);
         m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, visit);
         draft.visit.reset(); // it is a visit of its own now

@@ -62,8 +62,7 @@ std::vector<AskedQuestion> askedQuestions(StudyContext& context, PersonId person
 }
 
 /// Fails the operation where they may not ask that.
-Person requireAsker(StudyContext& context, PersonId person, ScenarioId scenario,
-                    const QString& text)
+Person requireAsker(StudyContext& context, PersonId person, const QString& text)
 {
     context.requireUnlocked();
     if (!context.study.protocol().areQuestionsAllowed)
@@ -71,7 +70,6 @@ Person requireAsker(StudyContext& context, PersonId person, ScenarioId scenario,
     const Person who = context.requirePerson(person);
     if (who.role != Role::Annotator)
         throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
-    context.requireAssignment(person, scenario);
     requireSaid(text, "question");
     return who;
 }
@@ -139,7 +137,8 @@ Result<ItemQuestion> Questions::ask(PersonId person, ScenarioId scenario, const 
 {
     ItemQuestion question;
     const auto done = m_context.operate(QStringLiteral("question.ask"), [&](ChangeSet& changes) {
-        const Person who = requireAsker(m_context, person, scenario, text);
+        const Person who = requireAsker(m_context, person, text);
+        m_context.requireAssignment(person, scenario);
         question = {m_context.env.ids.next(), person, scenario, m_context.env.clock.now(), text};
         m_context.course.insertQuestion(question);
         m_context.course.deleteQuestionDraft(person, scenario);
@@ -158,7 +157,8 @@ Result<ChangeSet> Questions::saveDraft(PersonId person, ScenarioId scenario, con
             m_context.course.deleteQuestionDraft(person, scenario);
             return;
         }
-        requireAsker(m_context, person, scenario, text);
+        requireAsker(m_context, person, text);
+        m_context.requireEverAssigned(person, scenario);
         m_context.course.saveQuestionDraft(person, scenario, text, m_context.env.clock.now());
     });
 }

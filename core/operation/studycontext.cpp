@@ -308,6 +308,12 @@ int StudyContext::requireAssignment(PersonId person, ScenarioId scenario)
     throw Failure({ErrorCode::NotAssigned, {}, 0, 0, QString::number(scenario.value), {}});
 }
 
+void StudyContext::requireEverAssigned(PersonId person, ScenarioId scenario)
+{
+    if (!people.wasEverAssigned(person, scenario))
+        throw Failure({ErrorCode::NotAssigned, {}, 0, 0, QString::number(scenario.value), {}});
+}
+
 void StudyContext::requireUnlocked()
 {
     if (study.isLocked())

@@ -114,6 +114,9 @@ public:
     QString requireNoAnnotator(PersonId by);
     /// The item's place in the person's order; fails the operation where it is not theirs.
     int requireAssignment(PersonId person, ScenarioId scenario);
+    /// That the item is theirs, or was before it was taken from them: it may have been on the
+    /// screen then. Fails the operation likewise.
+    void requireEverAssigned(PersonId person, ScenarioId scenario);
 
     /// What follows is for inside a read or a write: it throws.
     /// How many ratings an item has when it is complete, see QualityDesk::ratingsNeeded.

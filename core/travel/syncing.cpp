@@ -3,7 +3,9 @@
 
 #include "core/operation/studycontext.h"
 #include "core/storage/auditlog.h"
+#include "core/storage/coursestore.h"
 #include "core/storage/normingstore.h"
+#include "core/storage/peoplestore.h"
 #include "core/storage/records.h"
 #include "core/storage/studystore.h"
 #include "core/storage/teamstore.h"
@@ -24,6 +26,16 @@ bool isFrozenRow(const WireRow& row)
 {
     const WireKind* kind = findWireKind(row.kind);
     return kind && kind->isFrozen;
+}
+
+bool hasOwnerDroppedOut(StudyContext& context, const TeamMembership& membership)
+{
+    const std::vector<Person> people = context.people.all();
+    const auto owner = std::find_if(people.begin(), people.end(), [&](const Person& person) {
+        return person.uuid == membership.person;
+    });
+    return owner != people.end() && owner->role == Role::Annotator &&
+           context.course.isWithdrawn(owner->id);
 }
 
 std::vector<WireRow> rowsOf(const std::vector<ReadStream>& streams)
@@ -66,6 +78,7 @@ Result<TeamStanding> Syncing::standing() const
                                     membership->device,          membership->role,
                                     membership->incarnation,     1};
             standing.waiting = Outbox(m_context, caller).waitingCount();
+            standing.isWithdrawn = hasOwnerDroppedOut(m_context, *membership);
         }
         return standing;
     });

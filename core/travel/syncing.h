@@ -18,6 +18,9 @@ struct TeamStanding
     qint64 waiting = 0; ///< Rows that the server does not have yet.
     std::vector<SetAsideRow> setAside;
     std::vector<ParkedRow> parked;
+    /// Whoever has the file labels, and dropped out as far as the file knows: they are given
+    /// nothing, and what they send is taken.
+    bool isWithdrawn = false;
 };
 
 /// The study as a file that takes part in a team. What comes is one operation of the study, with

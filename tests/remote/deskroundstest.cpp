@@ -6,6 +6,9 @@
 #include <QJsonArray>
 #include <QtTest>
 
+#include <algorithm>
+#include <array>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -29,6 +32,7 @@ private Q_SLOTS:
     void lock_freezesAndOpens();
     void lockOfLowerRank_changesNothing();
     void withdrawnPerson_stillSendsWhatWasLabelledOffline();
+    void withdrawalAndReturn_countByRankInEveryOrder();
 
 private:
     void answer(const Uuid& scene, const char* p, const char* q, const char* r);
@@ -289,6 +293,34 @@ void DeskRoundsTest::withdrawnPerson_stillSendsWhatWasLabelledOffline()
              2);
     QCOMPARE(p.push(p.answer(m_team->scenes[3], Joy)).taken, 1);
     QCOMPARE(p.run(QStringLiteral("SELECT team.claim(1)")).value(), QStringLiteral("0"));
+}
+
+void DeskRoundsTest::withdrawalAndReturn_countByRankInEveryOrder()
+{
+    const Uuid person = m_team->p->person;
+    const auto said = [&](bool isOut, qint64 at) {
+        WireRow row = m_team->c->about(person, QStringLiteral("withdrawal"),
+                                       {{QStringLiteral("withdrawn"), isOut ? 1 : 0}});
+        row.at = at;
+        return row;
+    };
+    qint64 at = nowMs();
+    for (const bool isBackLast : {true, false}) {
+        std::array order{0, 1, 2};
+        do {
+            at += 10; // beyond all that was said before
+            const std::array rows{said(true, at), said(true, at + (isBackLast ? 1 : 2)),
+                                  said(false, at + (isBackLast ? 2 : 1))};
+            for (const int place : order)
+                QCOMPARE(m_team->c->push(rows.at(static_cast<std::size_t>(place))).taken, 1);
+            QCOMPARE(m_team->c
+                         ->run(QStringLiteral("SELECT bool_or(withdrawn) FROM team.status() "
+                                              "WHERE person = $1"),
+                               {person.text()})
+                         .value(),
+                     isBackLast ? False : True);
+        } while (std::next_permutation(order.begin(), order.end()));
+    }
 }
 
 SUBTEXT_TEST(DeskRoundsTest)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A whole course by way of one server, each file on a machine of its own, and the release of it.
+#include "core/course/assigning.h"
 #include "core/desk/deciding.h"
 #include "core/operation/datalock.h"
 #include "tests/app/clirunner.h"
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void commands_endAsTheyShould();
     void halvesOfASync_carryOneWayEach();
     void moreItems_areForWhoMayAsk();
+    void whoDroppedOutOrWasCutOff_isToldSo();
     void waiting_endsWithEverythingOrSaysWhatIsMissing();
     void unblock_isForTheCoordinator();
 
@@ -435,6 +437,39 @@ void TeamCourseTest::moreItems_areForWhoMayAsk()
     QCOMPARE(none.json().value(word("items")), QJsonValue(0));
     QCOMPARE(none.json().value(word("may_claim")), QJsonValue(true));
     VERIFY_STATUS(claim({word("0")}), 2);
+}
+
+void TeamCourseTest::whoDroppedOutOrWasCutOff_isToldSo()
+{
+    setUp();
+    const QByteArray told("You are marked as dropped out of this study");
+    VERIFY_STATUS(team(Lead, {word("claims"), m_study->path(), word("on")}), 0);
+    {
+        Desk lead(m_study->path(), 7);
+        must(lead.at(60).assigning().withdraw(lead.person(word("A01"))));
+    }
+    VERIFY_STATUS(team(Lead, {Sync, m_study->path()}), 0);
+    const CliRun synced = team(word("A01"), {Sync, fileOf(word("A01"))});
+    VERIFY_STATUS(synced, 0);
+    QVERIFY2(synced.err.contains(told), synced.err.constData());
+    const CliRun claimed = team(word("A01"), {word("claim"), fileOf(word("A01")), word("--json")});
+    VERIFY_STATUS(claimed, 3);
+    QVERIFY2(claimed.err.contains(told), claimed.err.constData());
+    QCOMPARE(claimed.json().value(word("may_claim")), QJsonValue(false));
+    QVERIFY(!team(word("A02"), {Sync, fileOf(word("A02"))}).err.contains(told));
+    // Who is cut off hears what stays in the file.
+    {
+        Desk home(fileOf(word("A02")), 8);
+        const PersonId person = home.person(word("A02"));
+        const ScenarioId first = must(home.at(61).labelling().items(person)).front().scenario;
+        label(home, 62, word("A02"), home.nameOf(first), Emotion::Joy);
+    }
+    VERIFY_STATUS(team(Lead, {word("revoke"), m_study->path(), word("--person"), word("A02")}), 0);
+    const CliRun cutOff = team(word("A02"), {Sync, fileOf(word("A02"))});
+    QVERIFY(cutOff.status != 0);
+    QVERIFY2(cutOff.err.contains("Rows of this file that the server does not have: "),
+             cutOff.err.constData());
+    QVERIFY2(cutOff.err.contains("hand it in as a file"), cutOff.err.constData());
 }
 
 void TeamCourseTest::waiting_endsWithEverythingOrSaysWhatIsMissing()

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/assigning.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/support/teamdesk.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/label/summaryview.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/team/teamline.h"
 #include "ui/team/windowteam.h"
+#include "ui/text/coursetext.h"
 #include "ui/widgets/noticebar.h"
 
 #include <atomic>
@@ -23,6 +26,8 @@ private Q_SLOTS:
     void noneLeft_isSaid();
     void awayServer_isSaid();
     void whoMayNotAsk_isOfferedNone();
+    void whoDroppedOut_isToldAndOfferedNone();
+    void whoDroppedOutUnknowingly_isToldWhenAsking();
     void openWork_comesFirst();
 };
 
@@ -84,6 +89,7 @@ public:
     std::atomic<int> mayHave = 2; ///< How many open items; what the server says of it.
     std::atomic<int> left = 1;
     std::atomic<bool> isAway = false;
+    std::atomic<bool> isOut = false; ///< The coordinator says so, which comes with the claim.
     TestStudy study{shape()};
     TeamMembership membership;
     Uuid studyUuid;
@@ -109,11 +115,33 @@ private:
         outcome.hello.claim = mayHave;
         return outcome;
     }
+    Result<ClaimOutcome> dropOut(TeamFile& file)
+    {
+        WireRow row;
+        row.kind = QStringLiteral("withdrawal");
+        row.v = 1;
+        row.uuid = *Uuid::fromText(QStringLiteral("dddddddd-0000-4000-8000-000000000002"));
+        row.person = membership.person;
+        row.at = FixedClock::Start + 3'600'000;
+        row.body = QByteArrayLiteral(R"({"withdrawn":1})");
+        receive(file, row);
+        return ClaimOutcome{carried(), 0};
+    }
+    void receive(TeamFile& file, const WireRow& row)
+    {
+        const StreamCursor cursor(studyUuid,
+                                  streamKey(StreamClass::About, row.person, std::nullopt));
+        must(file.begin({studyUuid, membership.person, membership.device, membership.role,
+                         membership.incarnation, 1}));
+        must(file.receive({{row.uuid, cursor, {row}}}));
+    }
     Result<ClaimOutcome> claim(TeamFile& file)
     {
         if (isAway)
             return fail(
                 {ErrorCode::ServerUnreachable, {}, 0, 0, QStringLiteral("db.example.org"), {}});
+        if (isOut)
+            return dropOut(file);
         if (left == 0)
             return ClaimOutcome{carried(), 0};
         WireRow row;
@@ -123,11 +151,7 @@ private:
         row.person = membership.person;
         row.at = FixedClock::Start + 3'600'000;
         row.body = QStringLiteral(R"({"give":[["%1",2,2]]})").arg(other.text()).toUtf8();
-        const StreamCursor cursor(studyUuid,
-                                  streamKey(StreamClass::About, row.person, std::nullopt));
-        must(file.begin({studyUuid, membership.person, membership.device, membership.role,
-                         membership.incarnation, 1}));
-        must(file.receive({{row.uuid, cursor, {row}}}));
+        receive(file, row);
         --left;
         return ClaimOutcome{carried(), 1};
     }
@@ -190,6 +214,33 @@ void MoreItemsTest::whoMayNotAsk_isOfferedNone()
     QTRY_VERIFY_WITH_TIMEOUT(at.isCurrent(), LongestTeamWait);
     QVERIFY(at.page().ending()->isSummaryShown());
     QVERIFY(at.button().isHidden());
+}
+
+void MoreItemsTest::whoDroppedOut_isToldAndOfferedNone()
+{
+    MoreItemsDesk at;
+    at.label();
+    must(at.study.assigning().withdraw(at.study.person(1)));
+    at.start();
+    QTRY_VERIFY_WITH_TIMEOUT(at.isCurrent(), LongestTeamWait);
+    QVERIFY(at.page().ending()->isSummaryShown());
+    QVERIFY(at.button().isHidden()); // the server would give some to others
+    QCOMPARE(at.page().ending()->summary()->lead(), droppedOutText());
+    QVERIFY(linkText(at.desk.window().team()->link()->state()).endsWith(droppedOutText()));
+}
+
+void MoreItemsTest::whoDroppedOutUnknowingly_isToldWhenAsking()
+{
+    MoreItemsDesk at;
+    at.isOut = true;
+    at.label();
+    at.start();
+    QTRY_VERIFY_WITH_TIMEOUT(at.isOffered(), LongestTeamWait);
+    at.button().click();
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().notice()->text(), droppedOutText(), LongestTeamWait);
+    QTRY_VERIFY_WITH_TIMEOUT(at.isCurrent(), LongestTeamWait);
+    QVERIFY(at.button().isHidden());
+    QCOMPARE(at.page().session()->items().size(), std::size_t{1});
 }
 
 void MoreItemsTest::openWork_comesFirst()

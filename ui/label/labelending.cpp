@@ -3,6 +3,7 @@
 
 #include "core/base/sha256.h"
 #include "core/course/aboutreaders.h"
+#include "core/course/assigning.h"
 #include "core/course/labelling.h"
 #include "core/course/norming.h"
 #include "core/course/practice.h"
@@ -179,6 +180,7 @@ void LabelEnding::showSummary()
     const auto team = reads.take(study.syncing().membership());
     const auto due = reads.take(study.repeats().due(person));
     const auto who = reads.take(study.roster().person(person));
+    const bool isWithdrawn = reads.take(study.assigning().isWithdrawn(person));
     const auto form = reads.take(study.readers().form());
     const auto booths = reads.take(study.norming().booths(person));
     m_hasVotes = std::any_of(booths.begin(), booths.end(),
@@ -188,6 +190,7 @@ void LabelEnding::showSummary()
         Q_EMIT failed(read.error());
         return;
     }
+    m_summary->setWithdrawn(isWithdrawn);
     m_summary->setCoordinator(who && who->role == Role::Coordinator);
     m_summary->setSummary(summary, doubtedItems(), m_session->task(),
                           {study.path(), info.title, owner.has_value(), m_returned,

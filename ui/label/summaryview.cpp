@@ -3,6 +3,7 @@
 
 #include "core/task/task.h"
 #include "ui/label/choicebars.h"
+#include "ui/text/coursetext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -206,7 +207,8 @@ void SummaryView::setSummary(const WorkSummary& summary, const std::vector<ItemS
     if (summary.assigned == 0) {
         m_title->setText(tr("Nothing is assigned to you"));
         m_lead->setText(
-            m_isCoordinator
+            m_isWithdrawn ? droppedOutText()
+            : m_isCoordinator
                 ? tr("You coordinate this study; annotators label the items. Who gets which is "
                      "decided in Roster, under Assignment.")
                 : tr("In this study you have no items to label. If you expected some, ask "
@@ -218,6 +220,8 @@ void SummaryView::setSummary(const WorkSummary& summary, const std::vector<ItemS
         m_lead->setText(summary.isComplete()
                             ? tr("Every item is submitted and saved. %1").arg(place.closed)
                             : place.closed);
+    else if (m_isWithdrawn)
+        m_lead->setText(droppedOutText());
     else
         m_lead->setText(summary.isComplete()
                             ? tr("Every item is submitted and saved. You can still page back and "

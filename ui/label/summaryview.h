@@ -23,6 +23,8 @@ public:
 
     /// Whether it is said to a coordinator, who gives the items out. Before setSummary().
     void setCoordinator(bool isCoordinator) { m_isCoordinator = isCoordinator; }
+    /// Whether it is said to somebody who dropped out. Before setSummary().
+    void setWithdrawn(bool isWithdrawn) { m_isWithdrawn = isWithdrawn; }
     /// `doubted`: submitted items about which a question is open.
     void setSummary(const WorkSummary& summary, const std::vector<ItemSummary>& doubted,
                     const Task& task, const HandInCard::Place& place);
@@ -86,6 +88,7 @@ private:
     QPushButton* m_reader;
     QPushButton* m_finalLabels;
     bool m_isCoordinator = false;
+    bool m_isWithdrawn = false;
     bool m_isHandedIn = false;
     bool m_areRepeatsDue = false;
     bool m_areMoreGiven = false;

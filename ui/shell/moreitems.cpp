@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/moreitems.h"
 
+#include "core/course/assigning.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/label/summaryview.h"
 #include "ui/team/teamlink.h"
 #include "ui/team/teamrequest.h"
+#include "ui/text/coursetext.h"
 #include "ui/widgets/noticebar.h"
 
 namespace subtext {
@@ -33,7 +35,8 @@ void MoreItems::refresh()
 {
     m_isAsking = m_isAsking && m_link.isRunning();
     if (m_page)
-        m_page->ending()->summary()->setMoreItems(m_link.state().mayClaim, m_isAsking);
+        m_page->ending()->summary()->setMoreItems(
+            m_link.state().mayClaim && !m_link.state().isWithdrawn, m_isAsking);
 }
 
 void MoreItems::ask()
@@ -60,12 +63,20 @@ void MoreItems::hearFailure(const Error& error)
             tr("No more items came. %1").arg(teamErrorText(error).oneLine()));
 }
 
+bool MoreItems::isWithdrawn() const
+{
+    LabelSession& session = *m_page->session();
+    return session.study().assigning().isWithdrawn(session.person()).value_or(false);
+}
+
 void MoreItems::hear(const ClaimOutcome& claimed)
 {
     if (!settle())
         return;
     NoticeBar& notice = *m_page->notice();
-    if (!mayClaim(claimed.carried.hello)) {
+    if (isWithdrawn()) { // they may have heard of it by this answer
+        notice.showNotice(NoticeBar::Kind::Info, droppedOutText());
+    } else if (!mayClaim(claimed.carried.hello)) {
         notice.showNotice(NoticeBar::Kind::Info,
                           tr("This study gives you no more items. Ask whoever coordinates it."));
     } else if (claimed.given == 0) {

@@ -33,6 +33,8 @@ private:
     void hearFailure(const Error& error);
     /// Nothing is asked any more; whether the work on the page still goes on.
     bool settle();
+    /// Whoever works on the page, as far as the file knows.
+    bool isWithdrawn() const;
 
     TeamLink& m_link;
     std::function<void()> m_restart;

@@ -15,6 +15,7 @@
 #include "ui/home/homepage.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
+#include "ui/label/takenitems.h"
 #include "ui/models/modelspage.h"
 #include "ui/norming/normingpage.h"
 #include "ui/prompts/prompts.h"
@@ -109,12 +110,13 @@ void Places::addPlacesOfLabels()
          .make =
              [this] {
                  m_label = m_stack->addPart<LabelPage>(m_actions, m_settings, m_prompts);
+                 m_taken = new TakenItems(*m_label, m_environment.clock);
                  connect(m_label, &LabelPage::showFolderRequested, this,
                          [](const QString& file) { openFolder(QFileInfo(file).absolutePath()); });
                  connect(m_label, &LabelPage::practiceRequested, this, &Places::practiceRequested);
                  return m_label;
              },
-         .start = [this] { m_label->start(*m_study, m_person.id, m_environment.clock); },
+         .start = [this] { m_taken->start(*m_study, m_person.id); },
          .stop = [this] { m_label->stop(); },
          .keep = [this] { return m_label->keep(); }});
     add({.icon = QStringLiteral("guidelines"),

@@ -35,6 +35,7 @@ class ReleasePage;
 class RosterPage;
 class Settings;
 class Study;
+class TakenItems;
 struct Task;
 
 struct TeamMember;
@@ -205,6 +206,7 @@ private:
     Place m_place = Place::Label;     ///< On screen, or what would be if it could be read.
     HomePage* m_home = nullptr;
     LabelPage* m_label = nullptr;
+    TakenItems* m_taken = nullptr; ///< Of it.
     GuidelinesPage* m_guidelines = nullptr;
     DeskPage* m_adjudicate = nullptr;
     AgreementPage* m_agreement = nullptr;

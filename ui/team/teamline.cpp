@@ -2,6 +2,7 @@
 #include "ui/team/teamline.h"
 
 #include "ui/team/teamrequest.h"
+#include "ui/text/coursetext.h"
 #include "ui/text/foldertext.h"
 #include "ui/text/language.h"
 #include "ui/text/plurals.h"
@@ -103,6 +104,8 @@ QString linkText(const LinkState& state)
             said += TeamLine::tr("Keep working: your work is saved in the study file.");
     } else {
         said += usualText(state);
+        if (state.isWithdrawn)
+            said += droppedOutText();
     }
     if (state.setAside > 0)
         said += TeamLine::tr("%n changes were not accepted.", nullptr, plural(state.setAside));

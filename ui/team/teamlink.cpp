@@ -303,6 +303,7 @@ void TeamLink::readStanding()
     if (const auto standing = m_study->syncing().standing()) {
         m_state.waiting = standing->waiting;
         m_state.setAside = static_cast<qint64>(standing->setAside.size());
+        m_state.isWithdrawn = standing->isWithdrawn;
     }
 }
 

@@ -30,6 +30,7 @@ struct LinkState
     QString host;               ///< Or the path of the shared folder.
     bool isByFolder = false;    ///< No server carries it.
     bool mayClaim = false;      ///< Whoever has the file may ask the server for more items.
+    bool isWithdrawn = false;   ///< They label, and dropped out.
     qint64 waiting = 0;         ///< Rows that are not there yet.
     qint64 setAside = 0;        ///< Rows of this file that the server did not accept.
     std::optional<qint64> asOf; ///< When everything was sent and read last, UTC ms.

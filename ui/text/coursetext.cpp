@@ -489,6 +489,12 @@ QString gainsText(const std::vector<std::pair<QString, qint64>>& gains)
     return listed(parts);
 }
 
+QString droppedOutText()
+{
+    return CourseText::tr("You are marked as dropped out of this study: you get no more items, and "
+                          "what you submitted stays.");
+}
+
 QString fixedByWork()
 {
     return CourseText::tr(

@@ -81,6 +81,8 @@ struct Withdrawal
     bool isOut = false;  ///< A hand-out was written and nothing has come back since.
 };
 QString withdrawalText(const Withdrawal& about);
+/// What it means to whoever dropped out.
+QString droppedOutText();
 /// What is missing, how much of it can be assigned, and why the rest cannot.
 QString missingText(qint64 missing, qint64 fillable, int perItem);
 /// Why this many assignments stay missing; empty for none.

@@ -122,5 +122,8 @@ DELETE FROM draft WHERE person_id = ? AND scenario_id = ?;
 -- name: draft.deleteUntil
 DELETE FROM draft WHERE person_id = ? AND scenario_id = ? AND saved_at <= ?;
 
+-- Of an item that is theirs: what was begun on one that was taken from them waits for it.
 -- name: draft.latestOfPerson
-SELECT scenario_id FROM draft WHERE person_id = ? ORDER BY saved_at DESC LIMIT 1;
+SELECT d.scenario_id FROM draft d
+JOIN assignment a ON a.person_id = d.person_id AND a.scenario_id = d.scenario_id
+WHERE d.person_id = ? ORDER BY d.saved_at DESC LIMIT 1;

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void draft_staysWhereItWasWritten();
     void handOutWithADraft_isNotReplaced();
     void whoeverDropsOut_leavesNone();
+    void itemTakenMeanwhile_canBeLeft();
 
 private:
     Questions& questions() { return (*m_study)->questions(); }
@@ -203,6 +204,16 @@ void QuestionDraftsTest::whoeverDropsOut_leavesNone()
     VERIFY_HOLDS(m_study->assigning().withdraw(robin()));
     QCOMPARE(kept(), QString());
     QCOMPARE(rows(), QStringLiteral("1"));
+}
+
+// It was on the screen then, with what was being asked.
+void QuestionDraftsTest::itemTakenMeanwhile_canBeLeft()
+{
+    VERIFY_HOLDS(m_study->assigning().withdraw(robin()));
+    VERIFY_HOLDS(save());
+    QVERIFY(!kept().isEmpty());
+    COMPARE_ERROR(questions().ask(robin(), m_study->scenario(1), QStringLiteral("Who?")),
+                  ErrorCode::NotAssigned);
 }
 
 SUBTEXT_TEST(QuestionDraftsTest)

@@ -3,6 +3,7 @@
 #include "core/course/courserules.h"
 #include "core/desk/deciding.h"
 #include "core/operation/datalock.h"
+#include "core/storage/peoplestore.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -22,8 +23,10 @@ private Q_SLOTS:
     void role_withItemsOrDecisions_stays();
     void withdraw_givesBackWhatIsNotLabelled();
     void withdraw_keepsDraftsOfLabelledItemsOnly();
+    void withdraw_letsTheItemOnScreenBeLeft();
     void withdrawnPerson_isGivenNothing();
     void readmittedPerson_isGivenItemsAgain();
+    void fill_takesWhatAWithdrawnPersonWasGivenMeanwhile();
     void fill_bringsANewcomerToTheEmptySeats();
     void fill_staysWithinTheSubtype();
     void fill_goesToTheEndOfTheOrder();
@@ -165,6 +168,28 @@ void RosterChangesTest::withdraw_keepsDraftsOfLabelledItemsOnly()
     QVERIFY(left.front().hasDraft);
 }
 
+void RosterChangesTest::withdraw_letsTheItemOnScreenBeLeft()
+{
+    TestStudy study;
+    const PersonId person = study.person(1);
+    label(study, person, 1);
+    const ScenarioId item = itemAt(study, person, 2);
+    VERIFY_HOLDS(study.assigning().withdraw(person));
+    Draft draft;
+    draft.answer.explanation = QStringLiteral("Not finished");
+    VERIFY_HOLDS(study.labelling().saveDraft(person, item, draft));
+    VERIFY_HOLDS(study.labelling().leave(person, item, draft, {1, 2, 3, 0}));
+    COMPARE_ERROR(study.labelling().submit(person, item, submissionOf(completeAnswer())),
+                  ErrorCode::NotAssigned);
+    // It waits for the item, and is not where work goes on.
+    QVERIFY(!must(study.labelling().lastDraft(person)).isValid());
+    VERIFY_HOLDS(study.assigning().readmit(person));
+    VERIFY_HOLDS(study.assigning().fill(1));
+    QCOMPARE(must(study.labelling().lastDraft(person)), item);
+    QCOMPARE(must(study.labelling().load(person, item)).draft->answer.explanation,
+             draft.answer.explanation);
+}
+
 void RosterChangesTest::withdrawnPerson_isGivenNothing()
 {
     TestStudy study(teams());
@@ -190,6 +215,41 @@ void RosterChangesTest::readmittedPerson_isGivenItemsAgain()
     VERIFY_HOLDS(made);
     QCOMPARE(*made, qint64{4});
     QCOMPARE(must(study.labelling().items(person)).size(), std::size_t{4});
+}
+
+// A team's server gives items to whoever asks, until it hears of the withdrawal.
+void RosterChangesTest::fill_takesWhatAWithdrawnPersonWasGivenMeanwhile()
+{
+    TestStudy study(teams());
+    const PersonId gone = study.person(1);
+    label(study, gone, 1);
+    std::vector<PlannedAssignment> open;
+    for (const ItemSummary& item : must(study.labelling().items(gone))) {
+        if (!item.isSubmitted())
+            open.push_back({gone, item.scenario, item.position, 1});
+    }
+    VERIFY_HOLDS(study.assigning().withdraw(gone));
+    addLate(study);
+    const qint64 missing = must(study.assigning().missing());
+    const qint64 fillable = must(study.assigning().fillable());
+    QCOMPARE(fillable, static_cast<qint64>(open.size()));
+    study.close();
+    forge(study.path(), 9, [&](StudyContext& context) {
+        for (const PlannedAssignment& given : open)
+            context.people.assign(given.person, given.scenario, given.position, given.seat);
+    });
+    study.reopen();
+    QCOMPARE(must(study.labelling().items(gone)).size(), open.size() + 1);
+    // What somebody who is gone has open is had by nobody.
+    QCOMPARE(must(study.assigning().missing()), missing);
+    QCOMPARE(must(study.assigning().fillable()), fillable);
+    const auto made = study.assigning().fill(7);
+    VERIFY_HOLDS(made);
+    QCOMPARE(*made, fillable);
+    const auto left = must(study.labelling().items(gone));
+    QCOMPARE(left.size(), std::size_t{1});
+    QVERIFY(left.front().isSubmitted());
+    VERIFY_HOLDS(study->verifyAudit());
 }
 
 void RosterChangesTest::fill_bringsANewcomerToTheEmptySeats()

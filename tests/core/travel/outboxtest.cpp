@@ -19,6 +19,7 @@ private Q_SLOTS:
     void rowsThatAreThere_areNotSentAgain();
     void rowsInWhosePlaceOthersAre_areSentAfterThem_data();
     void rowsInWhosePlaceOthersAre_areSentAfterThem();
+    void withdrawal_goesWithTheItemsThatItTakes();
     void studyThatIsRefused_isNotSentForEver();
     void settlementBeforeTheDesksAreOpen_isSentAgain_data();
     void settlementBeforeTheDesksAreOpen_isSentAgain();
@@ -103,6 +104,24 @@ void OutboxTest::rowsInWhosePlaceOthersAre_areSentAfterThem()
     QCOMPARE(idsOf(again), idsOf(waiting));
     for (const LinkedRow& row : again)
         QVERIFY(row.k > ends.at(*streamKeyOf(row.row)).k);
+}
+
+// All or nothing: nobody is out with items that nobody else can be given.
+void OutboxTest::withdrawal_goesWithTheItemsThatItTakes()
+{
+    DeskStudy study(2);
+    Syncing& file = shared(study);
+    for (auto batch = must(file.nextBatch(Limit)); !batch.empty();
+         batch = must(file.nextBatch(Limit)))
+        VERIFY_HOLDS(file.acknowledge(batch));
+    QCOMPARE(must(study.assigning().withdraw(study.person(1))), qint64{2});
+    QStringList kinds;
+    for (const LinkedRow& row : must(file.nextBatch(Limit))) {
+        kinds << row.row.kind;
+        QCOMPARE(row.row.person, must(study.roster().person(study.person(1)))->uuid);
+    }
+    kinds.sort();
+    QCOMPARE(kinds, (QStringList{QStringLiteral("assignment"), QStringLiteral("withdrawal")}));
 }
 
 // The row of the study itself is in no table, and is set aside all the same.
