@@ -2287,6 +2287,10 @@
         <source>%1 MB</source>
         <translation>%1 MB</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ConfusionChart</name>
@@ -2806,6 +2810,10 @@
     <message>
         <source>Votes in a norming round came in.</source>
         <translation>Stimmen zu einer Abstimmungsrunde sind eingegangen.</translation>
+    </message>
+    <message>
+        <source>You are marked as dropped out of this study: you get no more items, and what you submitted stays.</source>
+        <translation>Sie sind in dieser Studie als ausgeschieden vermerkt: Sie bekommen keine weiteren Items; was Sie eingereicht haben, bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -12502,10 +12510,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Wessen Seiten</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Tick one person to print.</source>
         <translation>Haken Sie zum Drucken eine Person an.</translation>
     </message>
@@ -13182,6 +13186,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>No prediction set is chosen.</source>
         <translation>Kein Vorhersageset ist ausgewählt.</translation>
     </message>
+    <message>
+        <source>Figures of the emotions</source>
+        <translation>Zahlen zu den Emotionen</translation>
+    </message>
 </context>
 <context>
     <name>subtext::MoreItems</name>
@@ -13839,6 +13847,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>You cannot change them afterwards: there is no third vote.</source>
         <translation>Danach können Sie sie nicht mehr ändern: Eine dritte Stimme gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Item %1: first vote kept.</source>
+        <translation>Item %1: erste Stimme beibehalten.</translation>
+    </message>
+    <message>
+        <source>Item %1: first vote kept. Ctrl+Enter hands in all.</source>
+        <translation>Item %1: erste Stimme beibehalten. Strg+Eingabe gibt alle ab.</translation>
+    </message>
+    <message>
+        <source>This is the first vote: there is no earlier one to keep.</source>
+        <translation>Dies ist die erste Stimme: Es gibt keine frühere, die sich beibehalten ließe.</translation>
+    </message>
+    <message>
+        <source>The round is closed: votes stay as they are.</source>
+        <translation>Die Runde ist geschlossen: Die Stimmen bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -17811,10 +17835,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Ctrl+Return</source>
         <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Reply not sent</source>
@@ -23698,6 +23718,16 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Tables (*.csv *.tsv *.xlsx);;All files (*)</source>
         <translation>Tabellen (*.csv *.tsv *.xlsx);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::TakenItems</name>
+    <message numerus="yes">
+        <source>%n items are no longer yours to label. What you submitted stays.</source>
+        <translation>
+            <numerusform>%n Item ist Ihnen nicht mehr zugeteilt. Was Sie eingereicht haben, bleibt erhalten.</numerusform>
+            <numerusform>%n Items sind Ihnen nicht mehr zugeteilt. Was Sie eingereicht haben, bleibt erhalten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

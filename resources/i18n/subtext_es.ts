@@ -2287,6 +2287,10 @@
         <source>%1 MB</source>
         <translation>%1 MB</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ConfusionChart</name>
@@ -2806,6 +2810,10 @@
     <message>
         <source>Votes in a norming round came in.</source>
         <translation>Han llegado votos de una ronda de calibración.</translation>
+    </message>
+    <message>
+        <source>You are marked as dropped out of this study: you get no more items, and what you submitted stays.</source>
+        <translation>Consta que se ha retirado de este estudio: no recibirá más ítems y lo que confirmó se conserva.</translation>
     </message>
 </context>
 <context>
@@ -12502,10 +12510,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>De quién son las páginas</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Tick one person to print.</source>
         <translation>Marque una persona para imprimir.</translation>
     </message>
@@ -13182,6 +13186,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>No prediction set is chosen.</source>
         <translation>No hay ningún conjunto de predicciones elegido.</translation>
     </message>
+    <message>
+        <source>Figures of the emotions</source>
+        <translation>Cifras de las emociones</translation>
+    </message>
 </context>
 <context>
     <name>subtext::MoreItems</name>
@@ -13839,6 +13847,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>You cannot change them afterwards: there is no third vote.</source>
         <translation>Después no podrá cambiarlos: no hay tercer voto.</translation>
+    </message>
+    <message>
+        <source>Item %1: first vote kept.</source>
+        <translation>Ítem %1: primer voto mantenido.</translation>
+    </message>
+    <message>
+        <source>Item %1: first vote kept. Ctrl+Enter hands in all.</source>
+        <translation>Ítem %1: primer voto mantenido. Ctrl+Intro los entrega todos.</translation>
+    </message>
+    <message>
+        <source>This is the first vote: there is no earlier one to keep.</source>
+        <translation>Este es el primer voto: no hay ninguno anterior que mantener.</translation>
+    </message>
+    <message>
+        <source>The round is closed: votes stay as they are.</source>
+        <translation>La ronda está cerrada: los votos quedan como están.</translation>
     </message>
 </context>
 <context>
@@ -17811,10 +17835,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Ctrl+Return</source>
         <translation>Ctrl+Intro</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Reply not sent</source>
@@ -23698,6 +23718,16 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Tables (*.csv *.tsv *.xlsx);;All files (*)</source>
         <translation>Tablas (*.csv *.tsv *.xlsx);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::TakenItems</name>
+    <message numerus="yes">
+        <source>%n items are no longer yours to label. What you submitted stays.</source>
+        <translation>
+            <numerusform>Ya no tiene asignado %n ítem. Lo que confirmó se conserva.</numerusform>
+            <numerusform>Ya no tiene asignados %n ítems. Lo que confirmó se conserva.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

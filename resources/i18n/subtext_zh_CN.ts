@@ -2265,6 +2265,10 @@
         <source>%1 MB</source>
         <translation>%1 MB</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ConfusionChart</name>
@@ -2783,6 +2787,10 @@
     <message>
         <source>Votes in a norming round came in.</source>
         <translation>收到了一轮校准的投票。</translation>
+    </message>
+    <message>
+        <source>You are marked as dropped out of this study: you get no more items, and what you submitted stays.</source>
+        <translation>你已被标记为退出这项研究：不会再获得条目，你已提交的内容会保留。</translation>
     </message>
 </context>
 <context>
@@ -12404,10 +12412,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>哪些人的页面</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>Tick one person to print.</source>
         <translation>勾选一人以打印。</translation>
     </message>
@@ -13083,6 +13087,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>No prediction set is chosen.</source>
         <translation>未选择预测集。</translation>
     </message>
+    <message>
+        <source>Figures of the emotions</source>
+        <translation>情绪的统计数字</translation>
+    </message>
 </context>
 <context>
     <name>subtext::MoreItems</name>
@@ -13736,6 +13744,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>You cannot change them afterwards: there is no third vote.</source>
         <translation>之后不能再改：没有第三次投票。</translation>
+    </message>
+    <message>
+        <source>Item %1: first vote kept.</source>
+        <translation>条目 %1：已保留第一次投票。</translation>
+    </message>
+    <message>
+        <source>Item %1: first vote kept. Ctrl+Enter hands in all.</source>
+        <translation>条目 %1：已保留第一次投票。按 Ctrl+Enter 全部上交。</translation>
+    </message>
+    <message>
+        <source>This is the first vote: there is no earlier one to keep.</source>
+        <translation>这是第一次投票，没有更早的投票可保留。</translation>
+    </message>
+    <message>
+        <source>The round is closed: votes stay as they are.</source>
+        <translation>本轮已关闭，投票不再更改。</translation>
     </message>
 </context>
 <context>
@@ -17525,10 +17549,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Ctrl+Return</source>
         <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Reply not sent</source>
@@ -23335,6 +23355,15 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Tables (*.csv *.tsv *.xlsx);;All files (*)</source>
         <translation>表格 (*.csv *.tsv *.xlsx);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::TakenItems</name>
+    <message numerus="yes">
+        <source>%n items are no longer yours to label. What you submitted stays.</source>
+        <translation>
+            <numerusform>%n 个条目已不再分配给你。你已提交的内容会保留。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

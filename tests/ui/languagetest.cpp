@@ -306,9 +306,7 @@ void LanguageTest::longPlace_staysScrolledInAnotherLanguage()
     at.window().signIn(coordinator);
     at.window().resize(960, 540);
     at.window().showPlace(Place::Agreement);
-    const auto bar = [&] {
-        return FittedPage::frameOf(*at.window().agreementPage())->verticalScrollBar();
-    };
+    const auto bar = [&] { return at.window().agreementPage()->chartArea()->verticalScrollBar(); };
     const auto isThere = [&] {
         const AgreementPage& page = *at.window().agreementPage();
         return page.shown() && !page.isWorking() && bar()->maximum() > 100;

@@ -152,7 +152,8 @@ public:
                 .absoluteDir()
                 .filePath(HandOuts::folderName(*who) + QStringLiteral("-returned.subtext"));
         press(Qt::Key_Space); // the hand-in button has the focus
-        QVERIFY2(QFile::rename(written, file), qPrintable(written));
+        QVERIFY2(QFile::rename(written, file),
+                 qPrintable(written + u'\n' + prompts.said.join(u'\n')));
     }
 
     /// What waits at the desk, one after the other.

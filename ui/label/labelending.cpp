@@ -260,7 +260,7 @@ QPushButton* LabelEnding::nextButton() const
     // Signing in under a wrong name leads here where that person has finished.
     QPushButton* next = m_summary->handIn()->mainButton();
     const bool isHandIn = next == m_summary->handInButton();
-    return isHandIn && !m_isOwnWork ? m_summary->handIn()->backButton() : next;
+    return isHandIn && !m_isOwnWork && !m_hasVotes ? m_summary->handIn()->backButton() : next;
 }
 
 /// "9 items are open."; empty where everything is submitted.

@@ -2781,6 +2781,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::TakenItems</name>
+    <message numerus="yes">
+        <source>%n items are no longer yours to label. What you submitted stays.</source>
+        <translation>
+            <numerusform>%n item is no longer yours to label. What you submitted stays.</numerusform>
+            <numerusform>%n items are no longer yours to label. What you submitted stays.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::TaskSentences</name>
     <message numerus="yes">
         <source>a table of %n rows</source>

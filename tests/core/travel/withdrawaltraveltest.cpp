@@ -130,7 +130,7 @@ QString WithdrawalTravelTest::saidAfter(const std::vector<WireRow>& rows, const 
     must(syncing.begin({uuid, own.person, own.device, own.role, own.incarnation, 1}));
     for (const WireRow& row : rows) {
         const StreamCursor cursor(uuid, streamKey(StreamClass::About, row.person, std::nullopt));
-        must(syncing.receive({{row.uuid, cursor, {row}}}));
+        must(syncing.receive({{m_person, cursor, {row}}}));
     }
     if (!must(syncing.standing()).parked.empty())
         return QStringLiteral("parked");
