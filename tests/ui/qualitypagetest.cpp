@@ -4,6 +4,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/course/labelagain.h"
 #include "core/desk/deciding.h"
+#include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
@@ -139,7 +140,7 @@ void QualityPageTest::rows_sayTheFigures()
     PythonRandom random(7);
     for (int i = 0; i < 24; ++i) // twelve each
         office.submitAny(random, 1 + i % 2, 1 + i / 2);
-    const QualityReport report = must(office.study().check());
+    const QualityReport report = must(office.study().figures().check());
     QCOMPARE(office.annotators()->rowCount(), 3);
     for (int row = 0; row < 3; ++row) {
         const PersonQuality& q = report.people.at(static_cast<std::size_t>(row));

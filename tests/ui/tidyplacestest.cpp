@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelling.h"
 #include "core/desk/deciding.h"
+#include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/qualitydesk.h"
 #include "core/release/verification.h"
@@ -230,7 +231,7 @@ void TidyPlacesTest::quality_ofEmoScene_speaksOfItsRows()
              qPrintable(findings.join(u'\n')));
     QVERIFY(findings.contains(QStringLiteral("Straight-lining|Emotions: 100 %, over 80 %")));
     QVERIFY(at.quality().live()->flags() == [&] { // as the command line says
-        const QualityReport report = must(at.desk.study().check());
+        const QualityReport report = must(at.desk.study().figures().check());
         std::vector<QualityFlag> flags = report.level2;
         flags.insert(flags.end(), report.level3.begin(), report.level3.end());
         std::sort(flags.begin(), flags.end());
@@ -279,7 +280,7 @@ void TidyPlacesTest::quality_ofTheThirdTask_followsWorkAndLimits()
     at.quality().setLimits(protocol);
     for (const QString& finding : at.findings())
         QVERIFY(!finding.startsWith(QStringLiteral("Contradiction")));
-    for (const QualityFlag& flag : must(at.desk.study().check()).level2)
+    for (const QualityFlag& flag : must(at.desk.study().figures().check()).level2)
         QVERIFY(flag.code != QualityCode::ContradictionPositive); // the command line agrees
     at.quality().chooseFlag(0);
     QVERIFY(at.quality().itemCard()->text().contains(QStringLiteral("of message")));

@@ -2,6 +2,7 @@
 #include "ui/quality/qualitypage.h"
 
 #include "core/course/roster.h"
+#include "core/figures/figures.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/forms/limitsdialog.h"
@@ -207,7 +208,7 @@ void QualityPage::start(Study& study, PersonId person, const Environment& enviro
     m_person = person;
     m_study = &study;
     m_environment.emplace(environment);
-    m_live = study.liveQuality();
+    m_live = study.figures().liveQuality();
     m_annotatorModel = std::make_unique<AnnotatorModel>(study, *m_live);
     m_flagModel = std::make_unique<FlagModel>(study, *m_live);
     m_filter = std::make_unique<FlagFilter>();
