@@ -17,6 +17,7 @@
 #include "tests/ui/uiharness.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/quality/annotatormodel.h"
+#include "ui/quality/findingsview.h"
 #include "ui/quality/flagmodel.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/checklistview.h"
@@ -245,7 +246,7 @@ void TidyPlacesTest::quality_ofEmoScene_speaksOfItsRows()
         QVERIFY(child<QTableView>(at.quality(), "annotators")->isColumnHidden(column));
 
     // A finding is dismissed with a reason by keys, and brought back.
-    at.quality().chooseFlag(0);
+    at.quality().findings()->choose(0);
     const int row = child<QTableView>(at.quality(), "flags")->currentIndex().row();
     QVERIFY2(at.rule().contains(QStringLiteral("for more than 80 % of the items")),
              qPrintable(at.rule()));
@@ -282,9 +283,9 @@ void TidyPlacesTest::quality_ofTheThirdTask_followsWorkAndLimits()
         QVERIFY(!finding.startsWith(QStringLiteral("Contradiction")));
     for (const QualityFlag& flag : must(at.desk.study().figures().check()).level2)
         QVERIFY(flag.code != QualityCode::ContradictionPositive); // the command line agrees
-    at.quality().chooseFlag(0);
-    QVERIFY(at.quality().itemCard()->text().contains(QStringLiteral("of message")));
-    QVERIFY(at.quality().itemCard()->text().contains(QStringLiteral("Wanda Lind: ")));
+    at.quality().findings()->choose(0);
+    QVERIFY(at.quality().findings()->itemCard()->text().contains(QStringLiteral("of message")));
+    QVERIFY(at.quality().findings()->itemCard()->text().contains(QStringLiteral("Wanda Lind: ")));
     at.quality().tabs()->setCurrentIndex(1);
     QCoreApplication::processEvents();
 }
