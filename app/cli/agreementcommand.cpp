@@ -5,6 +5,7 @@
 #include "core/agreement/readerfiguresjson.h"
 #include "core/agreement/studyagreementjson.h"
 #include "core/desk/secondlooks.h"
+#include "core/figures/figures.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
@@ -295,7 +296,7 @@ void sayReaders(const Session& session, const ReaderFigures& readers, const Task
 Status runByReader(Session& session, const AgreementArguments& arguments, Study& study,
                    const AgreementInput& input)
 {
-    const auto readers = study.readerFigures(input);
+    const auto readers = study.figures().readerFigures(input);
     if (!readers)
         return cli::report(readers.error());
     QStringList known;
@@ -317,7 +318,7 @@ Status runByReader(Session& session, const AgreementArguments& arguments, Study&
 
 Status runAgreement(Session& session, const AgreementArguments& arguments, Study& study)
 {
-    auto input = study.agreementInput();
+    auto input = study.figures().agreementInput();
     if (!input)
         return cli::report(input.error());
     auto own = study.secondLooks().selfAgreement();
@@ -333,10 +334,10 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
     }
     if (!arguments.byReader.empty())
         return runByReader(session, arguments, study, *input);
-    auto seconds = study.secondReadings(*input);
+    auto seconds = study.figures().secondReadings(*input);
     if (!seconds)
         return cli::report(seconds.error());
-    auto surprises = study.surprisinglyPopular(*input);
+    auto surprises = study.figures().surprisinglyPopular(*input);
     if (!surprises)
         return cli::report(surprises.error());
     const Beside beside{std::move(*own), std::move(*seconds), std::move(*surprises)};

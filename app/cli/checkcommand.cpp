@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/course/roster.h"
+#include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "ui/text/checkjson.h"
 #include "ui/text/checktext.h"
@@ -72,7 +73,7 @@ void addCheckCommand(CLI::App& app, Session& session)
     onChosen(*command, session, [&session, arguments] {
         return withFigures(session, arguments->study, [&](Study& study) {
             Reads reads;
-            const QualityReport found = reads.take(study.check());
+            const QualityReport found = reads.take(study.figures().check());
             const std::vector<Scenario> scenarios = reads.take(study.allHeads());
             const std::vector<Person> people = reads.take(study.roster().people());
             if (const auto read = reads.outcome(); !read)

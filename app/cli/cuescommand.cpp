@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/agreement/cuefigures.h"
+#include "core/figures/figures.h"
 
 #include <CLI/CLI.hpp>
 
@@ -42,7 +43,7 @@ void sayCues(const Session& session, const CueFigures& cues)
 
 Status runCues(Session& session, const Study& study)
 {
-    const auto cues = study.cues();
+    const auto cues = study.figures().cues();
     if (!cues)
         return report(cues.error());
     sayCues(session, *cues);

@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/agreement/disagreementsources.h"
+#include "core/figures/figures.h"
 #include "ui/text/agreementtext.h"
 
 #include <CLI/CLI.hpp>
@@ -46,7 +47,7 @@ void sayQuestion(const Session& session, const QString& question,
 
 Status runDisagreement(Session& session, const Study& study)
 {
-    const auto sources = study.disagreement();
+    const auto sources = study.figures().disagreement();
     if (!sources)
         return report(sources.error());
     for (std::size_t i = 0; i < sources->questions.size(); ++i)

@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/agreement/figurejson.h"
+#include "core/figures/figures.h"
 #include "core/figures/guideversions.h"
 
 #include <QDateTime>
@@ -48,7 +49,7 @@ void sayVersion(const Session& session, const GuideVersion& version)
 
 Status runGuide(Session& session, const Study& study)
 {
-    const auto versions = study.guideVersions();
+    const auto versions = study.figures().guideVersions();
     if (!versions)
         return report(versions.error());
     figurejson::Json json;

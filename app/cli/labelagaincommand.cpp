@@ -6,6 +6,7 @@
 #include "core/course/labelagain.h"
 #include "core/course/roster.h"
 #include "core/domain/scenario.h"
+#include "core/figures/figures.h"
 #include "core/figures/labelagainfigures.h"
 
 #include <QDateTime>
@@ -68,7 +69,7 @@ Result<LabelAgainState> readLabelAgain(Study& study)
     state.requests = reads.take(study.labelAgain().requests());
     for (const Person& person : reads.take(study.roster().people()))
         state.codes.insert(person.id, person.code);
-    state.figures = reads.take(study.labelAgainFigures());
+    state.figures = reads.take(study.figures().labelAgainFigures());
     state.task = reads.take(study.task());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "core/base/filewriter.h"
 #include "core/course/roster.h"
+#include "core/figures/figures.h"
 #include "core/figures/mirrorjson.h"
 #include "core/report/report.h"
 #include "ui/text/mirrortext.h"
@@ -59,7 +60,7 @@ Status runMirror(Session& session, const MirrorArguments& arguments, Study& stud
     const auto options = mirrorOptions(study, arguments);
     if (!options)
         return report(options.error());
-    const auto mirrors = study.mirrors(*options);
+    const auto mirrors = study.figures().mirrors(*options);
     if (!mirrors)
         return report(mirrors.error());
     if (mirrors->people.empty()) {

@@ -2,6 +2,7 @@
 #include "app/cli/predictioninput.h"
 
 #include "app/cli/output.h"
+#include "core/figures/figures.h"
 #include "core/models/keptforms.h"
 #include "core/models/predictionreading.h"
 #include "core/predictions/labeltablefile.h"
@@ -215,7 +216,7 @@ PredictionFiles filesOf(const PredictionArguments& arguments, const QMap<QString
 OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments, Study& study,
                                   const CancelToken& cancel)
 {
-    const auto people = study.agreementInput();
+    const auto people = study.figures().agreementInput();
     if (!people)
         return failed(report(people.error()));
     const auto question = questionOf(arguments, *people->task);
@@ -240,7 +241,7 @@ OrStatus<LabelAnswers> readLabels(const PredictionArguments& arguments, Study& s
 OrStatus<FileAnswers> readAllLabels(const PredictionArguments& arguments, Study& study,
                                     const CancelToken& cancel)
 {
-    const auto people = study.agreementInput();
+    const auto people = study.figures().agreementInput();
     if (!people)
         return failed(report(people.error()));
     QStringList fields;

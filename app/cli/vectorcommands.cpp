@@ -16,6 +16,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <set>
+
 namespace subtext::cli {
 namespace {
 

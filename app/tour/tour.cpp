@@ -23,6 +23,7 @@
 #include "ui/label/labelpage.h"
 #include "ui/palette/palettedialog.h"
 #include "ui/prompts/prompts.h"
+#include "ui/quality/findingsview.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/seminar/openseminar.h"
 #include "ui/seminar/seminarrow.h"
@@ -340,10 +341,11 @@ private:
         picture("home");
         m_window.showPlace(MainWindow::Place::Quality);
         QualityPage& page = *m_window.qualityPage();
-        page.chooseFlag(0);
+        page.findings()->choose(0);
         picture("quality-flags");
-        page.dismissChosen(QStringLiteral("Checked with the annotator: a slip of the finger."));
-        page.chooseFlag(3);
+        page.findings()->dismissChosen(
+            QStringLiteral("Checked with the annotator: a slip of the finger."));
+        page.findings()->choose(3);
         picture("quality-dismissed-one");
         page.tabs()->setCurrentIndex(1);
         picture("quality-charts");

@@ -7,7 +7,7 @@ namespace subtext {
 
 class StudyContext;
 
-/// See Study::agreementInput. Throws; call it inside Database::readConsistently.
+/// See Figures::agreementInput. Throws; call it inside Database::readConsistently.
 AgreementInput readAgreementInput(StudyContext& context, PersonId adjudicator = {});
 
 } // namespace subtext

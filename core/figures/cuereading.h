@@ -7,7 +7,7 @@ namespace subtext {
 
 class StudyContext;
 
-/// See Study::cues. Throws; call it inside Database::readConsistently.
+/// See Figures::cues. Throws; call it inside Database::readConsistently.
 CueInput readCueInput(StudyContext& context);
 
 } // namespace subtext

@@ -7,7 +7,7 @@ namespace subtext {
 
 class StudyContext;
 
-/// See Study::disagreement. Throws; call it inside Database::readConsistently.
+/// See Figures::disagreement. Throws; call it inside Database::readConsistently.
 DisagreementSources readDisagreement(StudyContext& context);
 
 } // namespace subtext

@@ -66,7 +66,7 @@ struct MirrorOptions
     MirrorResampling resampling;
 };
 
-/// See Study::mirrors. Throws; call it inside Database::readConsistently.
+/// See Figures::mirrors. Throws; call it inside Database::readConsistently.
 Mirrors readMirrors(StudyContext& context, const MirrorOptions& options);
 
 } // namespace subtext

@@ -55,7 +55,7 @@ bool isSettledSplit(const QualityFlag& flag, const ItemGold& gold);
 /// on each, and that no decision has settled.
 qint64 openFindings(const QualityReport& report, const std::map<FlagKey, Dismissal>& dismissals);
 
-/// See Study::check.
+/// See Figures::check.
 Result<QualityReport> checkStudy(StudyContext& context);
 
 } // namespace subtext

@@ -45,7 +45,8 @@ public:
                                           const CancelToken& cancel = {}) const;
 
     /// Of a study whose task has the analysis of EmoScene; else InvalidValue (value: the task's
-    /// token). For an adjudicator it holds gold as far as they may know it (Study::agreementInput).
+    /// token). For an adjudicator it holds gold as far as they may know it
+    /// (Figures::agreementInput).
     ///
     /// Scenarios belong to the parts that files said; where none said any, to those of
     /// shuffledSplit.

@@ -2,6 +2,7 @@
 #include "core/report/reportfigures.h"
 
 #include "core/exchange/rows/studydata.h"
+#include "core/figures/figures.h"
 #include "core/models/goldvectors.h"
 #include "core/models/modelanswers.h"
 #include "core/operation/qualitydesk.h"
@@ -108,7 +109,7 @@ std::optional<CueInput> cuesOf(std::shared_ptr<const Task> task,
 Result<ReportInput> readReportInput(Study& study)
 {
     ReportInput input;
-    auto people = study.agreementInput();
+    auto people = study.figures().agreementInput();
     if (!people)
         return fail(people.error());
     input.people = std::move(*people);
@@ -124,7 +125,7 @@ Result<ReportInput> readReportInput(Study& study)
     input.revisions = revisionsThatCount(std::move(*revisions), input.annotations);
     if (const auto read = readStandings(study, input); !read)
         return fail(read.error());
-    auto quality = study.check();
+    auto quality = study.figures().check();
     if (!quality)
         return fail(quality.error());
     input.quality = std::move(*quality);

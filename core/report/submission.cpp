@@ -4,6 +4,7 @@
 #include "core/domain/records.h"
 #include "core/entanglement/evaluationjson.h"
 #include "core/evaluation/evaluationjson.h"
+#include "core/figures/figures.h"
 #include "core/models/predictionreading.h"
 #include "core/models/topicfigures.h"
 #include "core/models/vectorstrata.h"
@@ -22,7 +23,7 @@ namespace {
 /// What goes out names nobody.
 Result<AgreementInput> peopleByCode(const Study& study)
 {
-    auto people = study.agreementInput();
+    auto people = study.figures().agreementInput();
     if (people) {
         for (AgreementRater& rater : people->raters)
             rater.name = rater.code;

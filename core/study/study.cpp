@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/study.h"
 
-#include "core/agreement/readerfigures.h"
-#include "core/agreement/secondfigures.h"
-#include "core/agreement/surprisefigures.h"
 #include "core/bridge/studiobridge.h"
 #include "core/course/aboutreaders.h"
 #include "core/course/assigning.h"
@@ -23,15 +20,7 @@
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
 #include "core/desk/secondlooks.h"
-#include "core/figures/agreementreading.h"
-#include "core/figures/cuereading.h"
-#include "core/figures/disagreementreading.h"
-#include "core/figures/guideversions.h"
-#include "core/figures/labelagainfigures.h"
-#include "core/figures/livequality.h"
-#include "core/figures/mirrorreading.h"
-#include "core/figures/qualityreport.h"
-#include "core/figures/seminar.h"
+#include "core/figures/figures.h"
 #include "core/models/generatedscenes.h"
 #include "core/models/modelanswers.h"
 #include "core/models/modelruns.h"
@@ -48,7 +37,6 @@
 #include "core/storage/answerstore.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/backups.h"
-#include "core/storage/coursestore.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/migrator.h"
 #include "core/storage/peoplestore.h"
@@ -329,96 +317,6 @@ Result<std::vector<Decision>> Study::decisions() const
 Result<std::vector<Decision>> Study::decisionHistory() const
 {
     return m_context->read([&] { return m_context->decisions.all(); });
-}
-
-Result<AgreementInput> Study::agreementInput(PersonId adjudicator) const
-{
-    return m_context->readConsistently([&] { return readAgreementInput(*m_context, adjudicator); });
-}
-
-Result<CueFigures> Study::cues() const
-{
-    const auto input = m_context->readConsistently([&] { return readCueInput(*m_context); });
-    if (!input)
-        return fail(input.error());
-    return cueFigures(*input);
-}
-
-Result<SecondFigures> Study::secondReadings(const AgreementInput& input) const
-{
-    return m_context->readConsistently([&] {
-        return m_context->study.protocol().secondReading == SecondReading::Off
-                   ? SecondFigures()
-                   : secondFigures(input, m_context->answers.allLatest());
-    });
-}
-
-Result<std::vector<ReaderFigures>> Study::readerFigures(const AgreementInput& input) const
-{
-    return m_context->readConsistently([&] {
-        const ReaderForm form = m_context->study.protocol().readerForm;
-        return form.isEmpty()
-                   ? std::vector<ReaderFigures>()
-                   : subtext::readerFigures(input, form, m_context->course.readerAnswers());
-    });
-}
-
-Result<SurpriseFigures> Study::surprisinglyPopular(const AgreementInput& input) const
-{
-    return m_context->readConsistently([&] {
-        return m_context->study.protocol().guessShare == 0
-                   ? SurpriseFigures()
-                   : surpriseFigures(input, m_context->answers.allLatest());
-    });
-}
-
-Result<DisagreementSources> Study::disagreement() const
-{
-    return m_context->readConsistently([&] { return readDisagreement(*m_context); });
-}
-
-Result<Seminar> Study::seminar(PersonId adjudicator) const
-{
-    return m_context->readConsistently([&] { return readSeminar(*m_context, adjudicator); });
-}
-
-Result<std::vector<GuideVersion>> Study::guideVersions() const
-{
-    return m_context->readConsistently([&] {
-        return subtext::guideVersions(m_context->answers.allLatest(), m_context->guideSha256());
-    });
-}
-
-Result<LabelAgainFigures>
-Study::labelAgainFigures(const CancelToken& cancel,
-                         const std::optional<std::set<ScenarioId>>& among) const
-{
-    Result<std::shared_ptr<const Task>> task = this->task();
-    if (!task)
-        return fail(task.error());
-    const auto items =
-        m_context->readConsistently([&] { return readLabelledTwice(*m_context, cancel, among); });
-    if (!items)
-        return fail(items.error());
-    auto figures = subtext::labelAgainFigures(*items, **task, cancel);
-    if (!figures)
-        return fail(ErrorCode::Cancelled);
-    return std::move(*figures);
-}
-
-Result<Mirrors> Study::mirrors(const MirrorOptions& options) const
-{
-    return m_context->readConsistently([&] { return readMirrors(*m_context, options); });
-}
-
-Result<QualityReport> Study::check() const
-{
-    return checkStudy(*m_context);
-}
-
-std::unique_ptr<LiveQuality> Study::liveQuality() const
-{
-    return std::make_unique<LiveQuality>(*m_context);
 }
 
 Result<std::vector<ItemGold>> Study::gold() const

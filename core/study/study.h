@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/cancel.h"
 #include "core/base/environment.h"
 #include "core/base/error.h"
 #include "core/base/ids.h"
@@ -15,7 +14,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <tuple>
 #include <vector>
 
@@ -23,10 +21,6 @@ namespace subtext {
 
 class Assigning;
 class Comparing;
-struct CueFigures;
-struct DisagreementSources;
-struct GuideVersion;
-struct Seminar;
 class Consents;
 class Corrections;
 class CourseRules;
@@ -34,13 +28,12 @@ class Curation;
 class DataLock;
 class Deciding;
 class DeskQueue;
+class Figures;
 class GeneratedScenes;
 class HandOuts;
 class Importing;
 class LabelAgain;
-struct LabelAgainFigures;
 class Labelling;
-class LiveQuality;
 class Merging;
 class ModelAnswers;
 class ModelRuns;
@@ -62,21 +55,14 @@ class StudioBridge;
 class Syncing;
 class Topics;
 class StudyContext;
-struct AgreementInput;
 struct Annotation;
 struct Decision;
 struct ItemGold;
-struct MirrorOptions;
-struct Mirrors;
 struct Scenario;
-struct ReaderFigures;
-struct SecondFigures;
-struct SurpriseFigures;
 struct StudyCounts;
 struct StudyData;
 struct StudyInfo;
 enum class PowerRelation : std::uint8_t;
-struct QualityReport;
 class StudyLock;
 class StudyProof;
 
@@ -166,44 +152,6 @@ public:
     /// The items on which annotators split (DeskItem::isSplit) and that have no settled gold label,
     /// whoever decides; the hardest first, as the desk has them.
     Result<std::vector<ScenarioId>> undecidedSplits() const;
-    /// What agreement is computed from, as of one moment, without items that are left out: with all
-    /// gold labels, or for an adjudicator with those that they may know (visibleTo).
-    /// Reads only what that needs, item by item.
-    Result<AgreementInput> agreementInput(PersonId adjudicator = {}) const;
-    /// The words of the scenes that people marked, and how their marks lie together, as of one
-    /// moment and without items that are left out.
-    Result<CueFigures> cues() const;
-    /// How often answers to these items could also be something else; empty where the rules do not
-    /// ask for second readings.
-    Result<SecondFigures> secondReadings(const AgreementInput& input) const;
-    /// How far readers with one answer about themselves agree, and what they chose, on these items:
-    /// by field of the form, as of one moment. Empty where the rules have no form.
-    Result<std::vector<ReaderFigures>> readerFigures(const AgreementInput& input) const;
-    /// The surprisingly popular labels of these items, and how they lie to the labels that most
-    /// chose and to the gold labels of the input; empty where the rules do not ask to guess the
-    /// others.
-    Result<SurpriseFigures> surprisinglyPopular(const AgreementInput& input) const;
-    /// How much of the disagreement is whose, by question, over the items that are not left out.
-    Result<DisagreementSources> disagreement() const;
-    /// The settled items with what annotators said, as of one moment; for an adjudicator what they
-    /// may know (visibleTo), for nobody all.
-    Result<Seminar> seminar(PersonId adjudicator = {}) const;
-    /// By which states of guideline, cheat sheet and task the counting answers were given.
-    Result<std::vector<GuideVersion>> guideVersions() const;
-    /// How far annotators agree on the items that they labelled again, before and after, as of one
-    /// moment and without items that are left out. Errors: Cancelled.
-    /// `among`: of these items alone; none: of all.
-    Result<LabelAgainFigures>
-    labelAgainFigures(const CancelToken& cancel = {},
-                      const std::optional<std::set<ScenarioId>>& among = {}) const;
-    /// What each annotator is shown of their own answers beside the others', as of one moment and
-    /// without items that are left out. Errors: StudyUnlocked before the study is locked,
-    /// InHandOut.
-    Result<Mirrors> mirrors(const MirrorOptions& options) const;
-    /// The four levels of the quality pipeline, as of one moment.
-    Result<QualityReport> check() const;
-    /// The quality of the study, followed from now on for as long as the study is open.
-    std::unique_ptr<LiveQuality> liveQuality() const;
     /// People assigned to a scenario, by seat.
     Result<std::vector<PersonId>> raters(ScenarioId scenario) const;
 
@@ -233,6 +181,7 @@ public:
     Deciding& deciding() { return of<Deciding>(); }
     Comparing& comparing() { return of<Comparing>(); }
     SecondLooks& secondLooks() { return of<SecondLooks>(); }
+    const Figures& figures() const { return of<Figures>(); }
     ModelAnswers& modelAnswers() { return of<ModelAnswers>(); }
     PredictionReading& predictions() { return of<PredictionReading>(); }
     ModelRuns& modelRuns() { return of<ModelRuns>(); }
@@ -290,7 +239,7 @@ private:
         {}
         std::tuple<std::unique_ptr<Service>...> each;
     };
-    template <typename Service> Service& of()
+    template <typename Service> Service& of() const
     {
         return *std::get<std::unique_ptr<Service>>(m_services.each);
     }
@@ -303,8 +252,8 @@ private:
     Services<Importing, Curation, Roster, SigningIn, Assigning, MoreRaters, Norming, CourseRules,
              Consents, AboutReaders, Practice, Labelling, LabelAgain, Repeats, Questions,
              ShortDrafts, HandOuts, Merging, Syncing, QualityDesk, DeskQueue, Corrections, Deciding,
-             Comparing, SecondLooks, ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes,
-             Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
+             Comparing, SecondLooks, Figures, ModelAnswers, PredictionReading, ModelRuns,
+             GeneratedScenes, Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
         m_services;
     bool m_isMended = false;
     Result<void> m_isSound;

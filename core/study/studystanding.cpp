@@ -8,6 +8,7 @@
 #include "core/course/questions.h"
 #include "core/domain/scenario.h"
 #include "core/exchange/rows/studyindex.h"
+#include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
@@ -133,7 +134,7 @@ void countScenes(Study& study, const std::set<ScenarioId>& assigned,
 /// questions is one.
 void countFindings(Study& study, Reads& reads, StudyStanding& standing)
 {
-    const QualityReport report = reads.take(study.check());
+    const QualityReport report = reads.take(study.figures().check());
     const auto dismissals = reads.take(study.quality().dismissals());
     standing.openFindings = openFindings(report, dismissals);
     std::set<ScenarioId> splits;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/figures/figures.h"
 #include "core/models/modelanswers.h"
 #include "core/models/predictionreading.h"
 #include "core/models/runplanning.h"
@@ -122,7 +123,7 @@ void readStoredAnswers(benchmark::State& state)
     AtOnce transport;
     if (asked.ask(asked.plan(Nowhere, 4), transport).progress.failed > 0)
         state.SkipWithError("not all was answered");
-    const auto people = asked.study->agreementInput();
+    const auto people = asked.study->figures().agreementInput();
     for (auto _ : state) {
         const auto read = asked.study->predictions().keptLabels(*people, FirstQuestion);
         if (!read || read->sets.empty())

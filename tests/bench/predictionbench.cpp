@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/figures/figures.h"
 #include "core/models/labelreading.h"
 #include "core/models/modelanswers.h"
 #include "core/models/predictionreading.h"
@@ -90,7 +91,7 @@ void importOneFile(benchmark::State& state)
     StockedStudy stocked(static_cast<int>(state.range(0)));
     Study& study = stocked.study();
     const QString path = stocked.writeFile();
-    const auto people = study.agreementInput();
+    const auto people = study.figures().agreementInput();
     int run = 0;
     for (auto _ : state) {
         const evaluation::ReadOptions names{

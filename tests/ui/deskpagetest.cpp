@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementreport.h"
 #include "core/course/roster.h"
+#include "core/figures/figures.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -160,8 +161,8 @@ void DeskPageTest::publishedSplits_areSettledByKeysAlone()
     QVERIFY(goldByName(at.study()) == published);
     VERIFY_HOLDS(at.study().verifyAudit());
 
-    const auto here = computeAgreement(must(at.study().agreementInput()));
-    const auto there = computeAgreement(must(full.study().agreementInput()));
+    const auto here = computeAgreement(must(at.study().figures().agreementInput()));
+    const auto there = computeAgreement(must(full.study().figures().agreementInput()));
     QVERIFY(here && there);
     compareGroups(here->overall, there->overall);
     QCOMPARE(here->subtypes.size(), there->subtypes.size());

@@ -46,7 +46,7 @@ bool isMarkedShown(Office& office)
         return false;
     const QString name =
         rows.front().siblingAtColumn(FlagModel::ItemColumn).data().toString(); // "sarcasm-irony/1"
-    return office.page().itemCard()->text().contains(
+    return office.findings().itemCard()->text().contains(
         QStringLiteral("Utterance %1 of sarcasm-irony.").arg(name.section(u'/', 1)));
 }
 
@@ -57,7 +57,7 @@ void DismissingTest::dismissal_needsAReasonAndCanBeUndone()
     Office office(2, 3, 2);
     office.submitFaults();
     const int open = office.filter()->rowCount();
-    office.page().chooseFlag(0);
+    office.findings().choose(0);
     const QString first = office.cell(0, FlagModel::NumbersColumn);
     QLineEdit& field = *office.page().findChild<DismissRow*>()->reason();
     QCOMPARE(field.placeholderText(), QStringLiteral("Why this finding is dismissed"));
@@ -107,27 +107,27 @@ void DismissingTest::chosenFindings_areDismissedAndBroughtBackTogether()
         });
     };
     auto& table = *child<QTableView>(office.page(), "flags");
-    office.page().chooseFlag(0);
+    office.findings().choose(0);
     QVERIFY(hasButton(QStringLiteral("Dismiss")));
     table.setFocus();
     office.desk.press(Qt::Key_A, Qt::ControlModifier);
     QVERIFY(hasButton(QStringLiteral("Dismiss %1").arg(open)));
-    office.page().dismissChosen(QStringLiteral("Said at the meeting"));
+    office.findings().dismissChosen(QStringLiteral("Said at the meeting"));
     QCOMPARE(office.filter()->rowCount(), 0);
     QCOMPARE(operations(), QStringLiteral("1"));
     QVERIFY(office.says(QStringLiteral("%1 findings dismissed.").arg(open)));
     office.desk.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(office.filter()->rowCount(), open);
-    office.page().chooseFlag(1);
-    office.page().dismissChosen(QStringLiteral("A slip")); // another reason
-    office.page().chooseFlag(0);
-    office.page().dismissChosen(QStringLiteral("Said at the meeting"));
+    office.findings().choose(1);
+    office.findings().dismissChosen(QStringLiteral("A slip")); // another reason
+    office.findings().choose(0);
+    office.findings().dismissChosen(QStringLiteral("Said at the meeting"));
     office.box(QStringLiteral("State"))->setCurrentIndex(1);
     QCOMPARE(office.filter()->rowCount(), 2);
     table.setFocus();
     office.desk.press(Qt::Key_A, Qt::ControlModifier);
     QVERIFY(hasButton(QStringLiteral("Bring back 2")));
-    office.page().restoreChosen();
+    office.findings().restoreChosen();
     QCOMPARE(office.filter()->rowCount(), 0);
     office.desk.press(Qt::Key_Z, Qt::ControlModifier); // both, each with its reason
     QCOMPARE(office.filter()->rowCount(), 2);
@@ -145,10 +145,10 @@ void DismissingTest::severalWithoutAReason_areNamedAsSeveral()
     child<QTableView>(office.page(), "flags")->selectAll();
     const QLineEdit& field = *office.page().findChild<DismissRow*>()->reason();
     QCOMPARE(field.placeholderText(), QStringLiteral("Why these findings are dismissed"));
-    office.page().dismissChosen({});
+    office.findings().dismissChosen({});
     QCOMPARE(field.placeholderText(), QStringLiteral("Say why these findings are dismissed"));
     QCOMPARE(notice(office).text(), QString());
-    office.page().chooseFlag(0); // another choice, nothing is missing yet
+    office.findings().choose(0); // another choice, nothing is missing yet
     QCOMPARE(field.placeholderText(), QStringLiteral("Why this finding is dismissed"));
 }
 
@@ -158,20 +158,20 @@ void DismissingTest::nextRow_isMarkedAndShown()
     office.submitFaults();
     const int open = office.filter()->rowCount();
     QVERIFY(open > 2);
-    office.page().chooseFlag(1);
+    office.findings().choose(1);
     QVERIFY(isMarkedShown(office));
     const QString next = office.cell(2, FlagModel::NumbersColumn);
-    office.page().dismissChosen(QStringLiteral("A slip"));
+    office.findings().dismissChosen(QStringLiteral("A slip"));
     QCOMPARE(office.filter()->rowCount(), open - 1);
     QCOMPARE(child<QTableView>(office.page(), "flags")->currentIndex().row(), 1);
     QCOMPARE(office.cell(1, FlagModel::NumbersColumn), next);
     QVERIFY(isMarkedShown(office));
-    office.page().chooseFlag(open - 2); // the last
-    office.page().dismissChosen(QStringLiteral("A slip"));
+    office.findings().choose(open - 2); // the last
+    office.findings().dismissChosen(QStringLiteral("A slip"));
     QVERIFY(isMarkedShown(office));
     office.box(QStringLiteral("State"))->setCurrentIndex(1);
-    office.page().chooseFlag(0);
-    office.page().restoreChosen();
+    office.findings().choose(0);
+    office.findings().restoreChosen();
     QCOMPARE(office.filter()->rowCount(), 1);
     QVERIFY(isMarkedShown(office));
 }
@@ -180,8 +180,8 @@ void DismissingTest::undo_saysWhatWasUndone()
 {
     Office office(2, 3, 2);
     office.submitFaults();
-    office.page().chooseFlag(0);
-    office.page().dismissChosen(QStringLiteral("A slip"));
+    office.findings().choose(0);
+    office.findings().dismissChosen(QStringLiteral("A slip"));
     notice(office).actionButton()->click();
     QCOMPARE(notice(office).text(), QStringLiteral("Undone: 1 finding dismissed."));
     office.desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -198,12 +198,12 @@ void DismissingTest::notice_leavesTheKeysInTheList()
     Office office(2, 3, 2);
     office.submitFaults();
     const QWidget* list = child<QTableView>(office.page(), "flags");
-    office.page().chooseFlag(0);
-    office.page().dismissChosen(QStringLiteral("A slip"));
+    office.findings().choose(0);
+    office.findings().dismissChosen(QStringLiteral("A slip"));
     QTest::mouseClick(child<QPushButton>(notice(office), "close"), Qt::LeftButton);
     QVERIFY(notice(office).isHidden());
     QCOMPARE(QApplication::focusWidget(), list);
-    office.page().dismissChosen(QStringLiteral("A slip"));
+    office.findings().dismissChosen(QStringLiteral("A slip"));
     child<QPushButton>(notice(office), "close")->setFocus(Qt::TabFocusReason);
     office.desk.press(Qt::Key_Space);
     QVERIFY(notice(office).isHidden());
@@ -215,7 +215,7 @@ void DismissingTest::notice_movesNothing()
 {
     Office office(2, 3, 2);
     office.submitFaults();
-    office.page().chooseFlag(0);
+    office.findings().choose(0);
     const auto& flags = *child<QTableView>(office.page(), "flags");
     const std::vector<QWidget*> parts{
         child<QTableView>(office.page(), "annotators"), office.page().tabs(),
@@ -230,7 +230,7 @@ void DismissingTest::notice_movesNothing()
     const std::vector<QPoint> before = places();
     const int annotators = parts.front()->height();
     const int list = flags.height();
-    office.page().dismissChosen(QStringLiteral("A slip"));
+    office.findings().dismissChosen(QStringLiteral("A slip"));
     QVERIFY(notice(office).isVisible());
     QVERIFY(places() == before);
     QCOMPARE(parts.front()->height(), annotators);

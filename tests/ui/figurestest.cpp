@@ -3,6 +3,7 @@
 
 #include "core/agreement/agreementinput.h"
 #include "core/course/roster.h"
+#include "core/figures/figures.h"
 #include "core/study/demonstration/demonstration.h"
 #include "tests/support/checks.h"
 #include "tests/support/environments.h"
@@ -98,7 +99,7 @@ AgreementReport reportOf(Study& study)
 {
     AgreementOptions options;
     options.resamples = 50;
-    return computeAgreement(must(study.agreementInput()), options).value();
+    return computeAgreement(must(study.figures().agreementInput()), options).value();
 }
 
 void rename(AgreementReport& report, const std::function<QString(const AgreementRater&)>& name)

@@ -23,6 +23,7 @@
 #include "ui/home/homepage.h"
 #include "ui/label/labelending.h"
 #include "ui/prompts/prompts.h"
+#include "ui/quality/findingsview.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/filesview.h"
 #include "ui/release/releasepage.h"
@@ -293,9 +294,9 @@ void ForeignTextsTest::study_ofMarkupEverywhere_opensNothing()
     QVERIFY(isQuiet(window, "home"));
     window.showPlace(MainWindow::Place::Quality);
     QualityPage& quality = *window.qualityPage();
-    quality.chooseFlag(0);
+    quality.findings()->choose(0);
     QVERIFY(isQuiet(window, "flags"));
-    quality.dismissChosen(markup(QStringLiteral("dismissal")));
+    quality.findings()->dismissChosen(markup(QStringLiteral("dismissal")));
     QVERIFY(isQuiet(window, "dismissed flag"));
     quality.tabs()->setCurrentIndex(1);
     QVERIFY(isQuiet(window, "charts of quality"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/figures/figures.h"
 #include "core/models/predictionreading.h"
 #include "tests/support/must.h"
 #include "tests/ui/deskoftasks.h"
@@ -85,7 +86,7 @@ public:
             readFile(bytes);
             after([this] { desk.press(Qt::Key_Return); }); // "Import" has the keys
         } else {
-            const auto people = must(desk.study().agreementInput());
+            const auto people = must(desk.study().figures().agreementInput());
             const auto read = must(desk.study().predictions().readAllLabelFiles(
                 people, {{write(QStringLiteral("wren.csv"), bytes)}, {}, {}}));
             after([&] { must(desk.study().modelAnswers().take(toKeep(read))); });

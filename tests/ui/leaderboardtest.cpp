@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/models/board/leaderboard.h"
 
+#include "core/figures/figures.h"
 #include "core/models/predictionreading.h"
 #include "core/study/study.h"
 #include "core/travel/importing.h"
@@ -112,7 +113,7 @@ void LeaderboardTest::published_haveTheKnownFigures()
     auto study =
         must(Study::create(folder.filePath(latin("published.subtext")), setup, {clock, ids, {}}));
     must(study->importing().importFiles(publishedData(), {}));
-    const auto people = must(study->agreementInput());
+    const auto people = must(study->figures().agreementInput());
     must(study->modelAnswers().take(
         toKeep(must(study->predictions().readAllLabelFiles(people, {{responses}, {}, {}})))));
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/models/modelspage.h"
 
+#include "core/figures/figures.h"
 #include "core/models/predictionreading.h"
 #include "core/models/topics.h"
 #include "core/operation/datalock.h"
@@ -527,7 +528,7 @@ void ModelsPageTest::set_isWrittenAsItWasRead()
     QMenu& menu = *at.views().set()->exportButton()->menu();
     menu.actions().front()->trigger();
     QTRY_VERIFY(QFileInfo(path).size() > 0);
-    const auto people = must(at.desk.study().agreementInput());
+    const auto people = must(at.desk.study().figures().agreementInput());
     const auto read =
         must(at.desk.study().predictions().readLabelFiles(people, FirstQuestion, {{path}, {}, {}}));
     QCOMPARE(read.sets.size(), std::size_t{1});

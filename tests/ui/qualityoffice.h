@@ -6,6 +6,7 @@
 #include "tests/support/teststudy.h"
 #include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
+#include "ui/quality/findingsview.h"
 #include "ui/quality/flagmodel.h"
 #include "ui/quality/qualitypage.h"
 
@@ -64,6 +65,7 @@ struct Office
 
     Study& study() { return desk.study(); }
     QualityPage& page() { return *desk.window().qualityPage(); }
+    FindingsView& findings() { return *page().findings(); }
     QAbstractItemModel* annotators() { return child<QTableView>(page(), "annotators")->model(); }
     QAbstractItemModel* filter() { return child<QTableView>(page(), "flags")->model(); }
     FlagModel* flags()

@@ -4,6 +4,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/course/labelagain.h"
 #include "core/desk/deciding.h"
+#include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
@@ -139,7 +140,7 @@ void QualityPageTest::rows_sayTheFigures()
     PythonRandom random(7);
     for (int i = 0; i < 24; ++i) // twelve each
         office.submitAny(random, 1 + i % 2, 1 + i / 2);
-    const QualityReport report = must(office.study().check());
+    const QualityReport report = must(office.study().figures().check());
     QCOMPARE(office.annotators()->rowCount(), 3);
     for (int row = 0; row < 3; ++row) {
         const PersonQuality& q = report.people.at(static_cast<std::size_t>(row));
@@ -280,8 +281,8 @@ void QualityPageTest::models_keepTheirContractWhileWorkComesIn()
             VERIFY_HOLDS(
                 office.study().quality().setProtocol({.thresholds = {.tooFastMs = 2'000}}));
         if (step % 20 == 5) {
-            office.page().chooseFlag(0);
-            office.page().dismissChosen(QStringLiteral("Looked at"));
+            office.findings().choose(0);
+            office.findings().dismissChosen(QStringLiteral("Looked at"));
         }
     }
     QVERIFY(office.filter()->rowCount() < office.flags()->rowCount());
@@ -377,17 +378,17 @@ void QualityPageTest::chosenFlag_showsRuleNumbersAndItem()
 {
     Office office(2, 3, 2);
     office.submitFaults();
-    office.page().chooseFlag(0);
+    office.findings().choose(0);
     QVERIFY(office.says(keptTogether(ruleText(QualityCode::TooFast, {}))));
     // The card has the rule as its head, and begins where the list does.
-    const auto topOf = [&](QWidget& of) { return of.mapTo(&office.page(), QPoint()).y(); };
-    QCOMPARE(topOf(*office.page().itemCard()), topOf(*child<QTableView>(office.page(), "flags")));
+    const auto top = [&](QWidget& of) { return of.mapTo(&office.page(), QPoint()).y(); };
+    QCOMPARE(top(*office.findings().itemCard()), top(*child<QTableView>(office.page(), "flags")));
     const QString numbers = office.cell(0, FlagModel::NumbersColumn); // "1.0 s, under 3.0 s"
     // No line ends between the figure and its unit.
     QCOMPARE(numbers.section(u',', 0, 0), QStringLiteral("1.0 s"));
     QVERIFY(office.says(QStringLiteral("Here: 1.0\u00A0s.")));
     QVERIFY(!office.says(keptTogether(numbers))); // the rule says the limit
-    const QString card = office.page().itemCard()->text();
+    const QString card = office.findings().itemCard()->text();
     for (const char* part : {"Context 1 of sarcasm-irony, with a comma.", "Person 2", // and others'
                              "Utterance 1 of sarcasm-irony.", "Because of the tone."})
         QVERIFY2(card.contains(QLatin1String(part)), part);
@@ -407,7 +408,7 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
     const FlaggedItems found = filter.itemsAt({row});
     const std::vector<ScenarioId> items = found.items;
     QCOMPARE(items.size(), 1U);
-    office.page().chooseFlag(row);
+    office.findings().choose(row);
     QVERIFY(again->isEnabled());
     again->click();
     auto* dialog = office.desk.window().findChild<LabelAgainDialog*>();
@@ -440,7 +441,7 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
         QVERIFY2(button->toolTip().startsWith(QStringLiteral("The study is locked.")),
                  qPrintable(button->toolTip()));
     }
-    office.page().chooseFlag(0);
+    office.findings().choose(0);
     QVERIFY(child<QPushButton>(office.page(), "dismiss")->isEnabled()); // it changes no answer
 }
 
@@ -530,8 +531,8 @@ void QualityPageTest::emptyStudy_showsSoQuietly()
     const QString card = office.page().findChild<ItemCard*>()->text();
     QVERIFY2(!card.contains(QStringLiteral("Choose")), qPrintable(card));
     QVERIFY2(card.contains(QStringLiteral("is shown here")), qPrintable(card));
-    office.page().chooseFlag(0);
-    office.page().dismissChosen(QStringLiteral("Nothing"));
+    office.findings().choose(0);
+    office.findings().dismissChosen(QStringLiteral("Nothing"));
     office.desk.press(Qt::Key_Z, Qt::ControlModifier);
     for (int tab = 0; tab < office.page().tabs()->count(); ++tab) {
         office.page().tabs()->setCurrentIndex(tab);

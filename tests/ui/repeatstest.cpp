@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
+#include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
 #include "tests/support/must.h"
@@ -224,7 +225,7 @@ void RepeatsTest::checkJson_namesTheRepeats()
     desk.answerShortly(QStringLiteral("71434"));
     const CheckNames names(must(desk.study().scenarios()), must(desk.study().roster().people()));
     const QJsonObject json =
-        QJsonDocument::fromJson(checkJson(must(desk.study().check()), names)).object();
+        QJsonDocument::fromJson(checkJson(must(desk.study().figures().check()), names)).object();
     const QJsonArray annotators = json.value(QStringLiteral("annotators")).toArray();
     QCOMPARE(annotators.size(), 2);
     const QJsonObject of = annotators.at(0).toObject().value(QStringLiteral("repeats")).toObject();

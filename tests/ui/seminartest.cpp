@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/figures/seminar.h"
 
+#include "core/figures/figures.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -211,12 +212,13 @@ void SeminarTest::items_keepTheirVotes()
 void SeminarTest::openItems_areShownToNobody()
 {
     DeskWindow at;
-    const int before = static_cast<int>(must(at.study().seminar(at.signedIn())).items.size());
+    const int before =
+        static_cast<int>(must(at.study().figures().seminar(at.signedIn())).items.size());
     at.decide(1);
-    const Seminar own = must(at.study().seminar(at.signedIn()));
+    const Seminar own = must(at.study().figures().seminar(at.signedIn()));
     QCOMPARE(static_cast<int>(own.items.size()), before + 1);
     QCOMPARE(own.leftOut, 6);
-    const Seminar others = must(at.study().seminar(at.adjudicator(2).id));
+    const Seminar others = must(at.study().figures().seminar(at.adjudicator(2).id));
     QCOMPARE(static_cast<int>(others.items.size()), before);
     QCOMPARE(others.leftOut, 7);
     // Without the study's order: the split is harder than what the votes settle.

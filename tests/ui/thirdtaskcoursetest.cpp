@@ -2,6 +2,7 @@
 #include "core/agreement/studyagreementjson.h"
 #include "core/desk/deciding.h"
 #include "core/exchange/decisioncsv.h"
+#include "core/figures/figures.h"
 #include "core/release/verification.h"
 #include "core/travel/handouts.h"
 #include "tests/core/stats/vectors.h"
@@ -128,7 +129,7 @@ void signInAs(Laptop& at, const QString& name)
 
 QByteArray agreementOf(Study& study)
 {
-    return studyAgreementJson(*computeStudyAgreement(must(study.agreementInput())));
+    return studyAgreementJson(*computeStudyAgreement(must(study.figures().agreementInput())));
 }
 
 } // namespace
@@ -327,7 +328,7 @@ void ThirdTaskCourseTest::compareAgreement(Laptop& at)
     AgreementPage& page = *at.window().agreementPage();
     QVERIFY(page.isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), LongestStepOfATask);
-    const auto known = computeStudyAgreement(must(at.study().agreementInput()));
+    const auto known = computeStudyAgreement(must(at.study().figures().agreementInput()));
     QVERIFY(known);
     auto* questions = qobject_cast<QComboBox*>(tabToNamed(at, QStringLiteral("Question")));
     QVERIFY(questions);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelling.h"
 #include "core/desk/deciding.h"
+#include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/qualitydesk.h"
 #include "core/release/verification.h"
@@ -16,6 +17,7 @@
 #include "tests/ui/uiharness.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/quality/annotatormodel.h"
+#include "ui/quality/findingsview.h"
 #include "ui/quality/flagmodel.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/checklistview.h"
@@ -230,7 +232,7 @@ void TidyPlacesTest::quality_ofEmoScene_speaksOfItsRows()
              qPrintable(findings.join(u'\n')));
     QVERIFY(findings.contains(QStringLiteral("Straight-lining|Emotions: 100 %, over 80 %")));
     QVERIFY(at.quality().live()->flags() == [&] { // as the command line says
-        const QualityReport report = must(at.desk.study().check());
+        const QualityReport report = must(at.desk.study().figures().check());
         std::vector<QualityFlag> flags = report.level2;
         flags.insert(flags.end(), report.level3.begin(), report.level3.end());
         std::sort(flags.begin(), flags.end());
@@ -244,7 +246,7 @@ void TidyPlacesTest::quality_ofEmoScene_speaksOfItsRows()
         QVERIFY(child<QTableView>(at.quality(), "annotators")->isColumnHidden(column));
 
     // A finding is dismissed with a reason by keys, and brought back.
-    at.quality().chooseFlag(0);
+    at.quality().findings()->choose(0);
     const int row = child<QTableView>(at.quality(), "flags")->currentIndex().row();
     QVERIFY2(at.rule().contains(QStringLiteral("for more than 80 % of the items")),
              qPrintable(at.rule()));
@@ -279,11 +281,11 @@ void TidyPlacesTest::quality_ofTheThirdTask_followsWorkAndLimits()
     at.quality().setLimits(protocol);
     for (const QString& finding : at.findings())
         QVERIFY(!finding.startsWith(QStringLiteral("Contradiction")));
-    for (const QualityFlag& flag : must(at.desk.study().check()).level2)
+    for (const QualityFlag& flag : must(at.desk.study().figures().check()).level2)
         QVERIFY(flag.code != QualityCode::ContradictionPositive); // the command line agrees
-    at.quality().chooseFlag(0);
-    QVERIFY(at.quality().itemCard()->text().contains(QStringLiteral("of message")));
-    QVERIFY(at.quality().itemCard()->text().contains(QStringLiteral("Wanda Lind: ")));
+    at.quality().findings()->choose(0);
+    QVERIFY(at.quality().findings()->itemCard()->text().contains(QStringLiteral("of message")));
+    QVERIFY(at.quality().findings()->itemCard()->text().contains(QStringLiteral("Wanda Lind: ")));
     at.quality().tabs()->setCurrentIndex(1);
     QCoreApplication::processEvents();
 }

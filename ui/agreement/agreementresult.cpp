@@ -3,6 +3,7 @@
 
 #include "core/course/repeats.h"
 #include "core/desk/secondlooks.h"
+#include "core/figures/figures.h"
 #include "core/study/study.h"
 #include "ui/text/shownwords.h"
 
@@ -35,7 +36,7 @@ Result<std::optional<CueFigures>> cuesOfStudy(Study& study)
         return fail(protocol.error());
     if (!protocol->areCuesAsked)
         return std::optional<CueFigures>();
-    auto cues = study.cues();
+    auto cues = study.figures().cues();
     if (!cues)
         return fail(cues.error());
     const bool isAnyMark = cues->marking > 0 || cues->outdated > 0;
@@ -54,7 +55,7 @@ Result<std::optional<DisagreementSources>> disagreementOfStudy(Study& study)
         return fail(repeated.error());
     if (protocol->secondReading == SecondReading::Off && repeated->empty())
         return std::optional<DisagreementSources>();
-    auto sources = study.disagreement();
+    auto sources = study.figures().disagreement();
     if (!sources)
         return fail(sources.error());
     const std::vector<Shares>& all = sources->questions;
@@ -80,14 +81,15 @@ Result<void> readAgain(Study& study, const AgreementFilter& filter, const Cancel
             byGroup[item.group].insert(item.scenario);
     }
     const bool isFiltered = filter != AgreementFilter();
-    auto again = study.labelAgainFigures(cancel, isFiltered ? std::optional(shown) : std::nullopt);
+    auto again =
+        study.figures().labelAgainFigures(cancel, isFiltered ? std::optional(shown) : std::nullopt);
     if (!again)
         return fail(again.error());
     result.again = std::move(*again);
     for (const auto& [group, items] : byGroup) {
         if (result.again.answered == 0)
             break;
-        auto ofGroup = study.labelAgainFigures(cancel, items);
+        auto ofGroup = study.figures().labelAgainFigures(cancel, items);
         if (!ofGroup)
             return fail(ofGroup.error());
         result.againByGroup.emplace(group, std::move(*ofGroup));
@@ -102,7 +104,7 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
                                                                const CancelToken& cancel,
                                                                const ProgressSink& progress)
 {
-    auto input = study.agreementInput(request.adjudicator);
+    auto input = study.figures().agreementInput(request.adjudicator);
     if (!input)
         return fail(input.error());
     auto words = shownTask(study); // the tokens, by which everything is counted, are the same
@@ -137,11 +139,11 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     result->disagreement = std::move(*disagreement);
     if (result->disagreement)
         result->disagreement->task = input->task;
-    auto seconds = study.secondReadings(*input);
+    auto seconds = study.figures().secondReadings(*input);
     if (!seconds)
         return fail(seconds.error());
     result->seconds = std::move(*seconds);
-    auto readers = study.readerFigures(*input);
+    auto readers = study.figures().readerFigures(*input);
     if (!readers)
         return fail(readers.error());
     result->readers = std::move(*readers);
@@ -149,7 +151,7 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!protocol)
         return fail(protocol.error());
     result->readerForm = protocol->readerForm;
-    auto surprises = study.surprisinglyPopular(*input);
+    auto surprises = study.figures().surprisinglyPopular(*input);
     if (!surprises)
         return fail(surprises.error());
     result->surprises = std::move(*surprises);

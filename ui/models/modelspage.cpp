@@ -2,6 +2,7 @@
 #include "ui/models/modelspage.h"
 
 #include "core/domain/records.h"
+#include "core/figures/figures.h"
 #include "core/models/goldvectors.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
@@ -226,7 +227,7 @@ void ModelsPage::readTopics()
     read(
         [limitedTo = isLimited ? m_person.id : PersonId()](
             Study& study, const CancelToken&) -> Result<std::optional<KeptTopicFigures>> {
-            const auto people = study.agreementInput(limitedTo);
+            const auto people = study.figures().agreementInput(limitedTo);
             if (!people)
                 return fail(people.error());
             return keptTopicFigures(study.topics(), *people);

@@ -4,6 +4,7 @@
 #include "core/domain/records.h"
 #include "core/evaluation/answers.h"
 #include "core/exchange/tables/textdecoder.h"
+#include "core/figures/figures.h"
 #include "core/models/goldvectors.h"
 #include "core/models/keptforms.h"
 #include "core/models/predictionreading.h"
@@ -78,7 +79,7 @@ void addOutsideLabels(const LabelAnswers& answers,
 
 Found findLabels(Study& study, const PredictionFiles& files, const CancelToken& cancel)
 {
-    const auto people = study.agreementInput();
+    const auto people = study.figures().agreementInput();
     if (!people)
         return fail(people.error());
     const auto read = study.predictions().readAllLabelFiles(*people, files, cancel);
@@ -167,7 +168,7 @@ Found findIn(Study& study, const PredictionFiles& files, const CancelToken& canc
 Result<void> writeLabels(Study& study, const SetName& set, QuestionIndex question,
                          PredictionFormat format, const QString& path)
 {
-    const auto people = study.agreementInput();
+    const auto people = study.figures().agreementInput();
     if (!people)
         return fail(people.error());
     auto answers = study.predictions().keptLabels(*people, question);

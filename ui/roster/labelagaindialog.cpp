@@ -3,6 +3,7 @@
 
 #include "core/course/roster.h"
 #include "core/desk/desksearch.h"
+#include "core/figures/figures.h"
 #include "core/figures/labelagainfigures.h"
 #include "core/operation/datalock.h"
 #include "core/study/study.h"
@@ -274,9 +275,9 @@ void LabelAgainDialog::readFigures()
     if (isAnyAsked && m_figures->text().isEmpty())
         m_figures->setText(tr("Computing how far annotators agree…"));
     // Whoever closes the dialog does not wait for the end of it.
-    m_thread.read(
-        [cancel = m_thread.begin()](Study& study) { return study.labelAgainFigures(cancel); },
-        [this](const Result<LabelAgainFigures>& figures) { takeFigures(figures); });
+    m_thread.read([cancel = m_thread.begin()](
+                      Study& study) { return study.figures().labelAgainFigures(cancel); },
+                  [this](const Result<LabelAgainFigures>& figures) { takeFigures(figures); });
 }
 
 void LabelAgainDialog::takeFigures(const Result<LabelAgainFigures>& figures)

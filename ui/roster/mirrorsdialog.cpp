@@ -2,6 +2,7 @@
 #include "ui/roster/mirrorsdialog.h"
 
 #include "core/base/filewriter.h"
+#include "core/figures/figures.h"
 #include "core/study/study.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/mirrordocument.h"
@@ -117,7 +118,7 @@ void MirrorsDialog::withMirrors(std::function<void(const Mirrors&)> then)
     if (m_isWorking || options.people.empty())
         return;
     setWorking(true, tr("Computing the pages…"));
-    m_thread.read([options](Study& study) { return study.mirrors(options); },
+    m_thread.read([options](Study& study) { return study.figures().mirrors(options); },
                   [this, then = std::move(then)](const Result<Mirrors>& mirrors) {
                       if (mirrors)
                           then(*mirrors);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/seminar/openseminar.h"
 
+#include "core/figures/figures.h"
 #include "core/operation/datalock.h"
 #include "core/study/study.h"
 #include "ui/seminar/seminarwindow.h"
@@ -14,7 +15,7 @@ Result<Seminar> settledItems(Study& study, const Person& person)
     if (!isLocked)
         return fail(isLocked.error());
     const bool isBlind = person.role == Role::Adjudicator && !*isLocked;
-    return study.seminar(isBlind ? person.id : PersonId{});
+    return study.figures().seminar(isBlind ? person.id : PersonId{});
 }
 
 Result<SeminarWindow*> openSeminar(Study& study, const Person& person, Prompts& prompts,

@@ -2,6 +2,7 @@
 #include "core/study/demonstration/inventedmodels.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/figures/figures.h"
 #include "core/models/labelreading.h"
 #include "core/study/study.h"
 
@@ -101,7 +102,7 @@ evaluation::PredictionSet setOf(const Skill& skill, const std::vector<evaluation
 
 Result<void> simulateModels(Study& study, quint32 seed)
 {
-    const auto people = study.agreementInput();
+    const auto people = study.figures().agreementInput();
     if (!people)
         return fail(people.error());
     FileAnswers answers{evaluation::evaluationInputs(*people), {}};

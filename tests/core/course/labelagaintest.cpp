@@ -4,6 +4,7 @@
 #include "core/base/pythonrandom.h"
 #include "core/course/assigning.h"
 #include "core/course/courserules.h"
+#include "core/figures/figures.h"
 #include "core/figures/labelagainfigures.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
@@ -362,7 +363,7 @@ void LabelAgainTest::home_countsItAsOpen()
     QCOMPARE(left.answersOwed(), 1);
     answer(1, 1);
     answer(3, 1);
-    QCOMPARE(must(m_study->study().labelAgainFigures()).answered, 1);
+    QCOMPARE(must(m_study->study().figures().labelAgainFigures()).answered, 1);
 }
 
 void LabelAgainTest::matrix_countsItInItsGroup()

@@ -2,6 +2,7 @@
 #include "core/course/labelling.h"
 
 #include "core/course/courserules.h"
+#include "core/figures/figures.h"
 #include "core/figures/guideversions.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -254,7 +255,7 @@ void LabellingTest::answers_nameTheGuideTheyWereGivenBy()
     QCOMPARE(after.size(), 64);
     QVERIFY(after != before);
     submit(1); // a revision, by what is shown now
-    const std::vector<GuideVersion> versions = must(m_study->study().guideVersions());
+    const std::vector<GuideVersion> versions = must(m_study->study().figures().guideVersions());
     QCOMPARE(versions.size(), 2U);
     QCOMPARE(versions[0].sha256, before);
     QCOMPARE(versions[0].answers, 1);

@@ -5,6 +5,7 @@
 #include "core/course/courserules.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
+#include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
 #include "core/study/studystanding.h"
@@ -301,9 +302,9 @@ void MoreRatersTest::check_waitsToo()
 {
     begin(1);
     answerAll();
-    QCOMPARE(must(m_study->study().check()).needsDecision.size(), std::size_t{1});
+    QCOMPARE(must(m_study->study().figures().check()).needsDecision.size(), std::size_t{1});
     assign();
-    const QualityReport report = must(m_study->study().check());
+    const QualityReport report = must(m_study->study().figures().check());
     QVERIFY(report.needsDecision.empty());
     QVERIFY(report.waitsForMore == std::vector{m_study->scenario(1)});
     QCOMPARE(must(studyStanding(m_study->study())).decidedSplits, 0);
@@ -359,7 +360,7 @@ void MoreRatersTest::unequalNumbers_leaveTheFiguresRight()
         if (number == 1)
             answerBy(item.asked.at(1), number, Emotion::Joy);
     }
-    const AgreementInput input = must(m_study->study().agreementInput());
+    const AgreementInput input = must(m_study->study().figures().agreementInput());
     std::vector<std::size_t> ratings;
     for (const AgreementItem& item : input.items)
         ratings.push_back(item.ratings.size());

@@ -8,6 +8,8 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
+#include <set>
+
 using namespace subtext;
 using namespace subtext::test;
 

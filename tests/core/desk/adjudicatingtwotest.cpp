@@ -2,6 +2,7 @@
 #include "core/agreement/agreementinput.h"
 #include "core/base/pythonrandom.h"
 #include "core/desk/deskfigures.h"
+#include "core/figures/figures.h"
 #include "core/operation/corrections.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/support/must.h"
@@ -106,7 +107,7 @@ void AdjudicatingTwoTest::second_seesNothingOfTheFirst()
     };
     const auto look = [&] {
         Seen seen{must(queue.items(second)),
-                  must((*study)->agreementInput(second)),
+                  must((*study)->figures().agreementInput(second)),
                   {},
                   must(deciding.canUndo(second)),
                   must(deciding.canRedo(second))};

@@ -2,6 +2,7 @@
 #include "core/desk/secondlooks.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/figures/figures.h"
 #include "core/operation/corrections.h"
 #include "core/travel/merging.h"
 #include "tests/core/desk/looksstudy.h"
@@ -329,14 +330,14 @@ void SecondLooksTest::decision_stands()
     decideSplits(*study, 1, 2);
     study->clock.advance(TwoDays);
     const auto history = must((*study)->decisionHistory());
-    const auto input = must((*study)->agreementInput());
+    const auto input = must((*study)->figures().agreementInput());
     const auto queue = must(study->deskQueue().items(study->judge(1)));
     const int rows = study->auditRows();
     const auto changed = lookAt(*study, 1, QStringLiteral("fear"));
     VERIFY_HOLDS(changed);
     QCOMPARE(study->gold(), QStringLiteral("joy joy"));
     QVERIFY(must((*study)->decisionHistory()) == history);
-    QVERIFY(must((*study)->agreementInput()) == input);
+    QVERIFY(must((*study)->figures().agreementInput()) == input);
     QVERIFY(must(study->deskQueue().items(study->judge(1))) == queue);
     QVERIFY(!must(study->comparing().comparison()));
     QCOMPARE(study->auditRows(), rows + 1);
@@ -427,7 +428,7 @@ void SecondLooksTest::others_seeNothingOfThem()
     const PersonId other = study->judge(2);
     const auto seen = [&] {
         return std::make_tuple(must(study->deskQueue().items(other)),
-                               must((*study)->agreementInput(other)),
+                               must((*study)->figures().agreementInput(other)),
                                must((*study)->decisionHistory()), dueItems(*study, 2),
                                must((*study)->secondLooks().selfAgreement(other)));
     };

@@ -5,6 +5,7 @@
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/labelstudio/labelstudiowriter.h"
+#include "core/figures/figures.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -66,7 +67,7 @@ QByteArray agreementOf(Study& study)
 {
     AgreementOptions options;
     options.resamples = 50;
-    const auto report = computeAgreement(must(study.agreementInput()), options, {}, {});
+    const auto report = computeAgreement(must(study.figures().agreementInput()), options, {}, {});
     return report ? agreementJson(*report) : "cancelled";
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/agreement/agreementinputbuilder.h"
 #include "core/exchange/rows/studydata.h"
+#include "core/figures/figures.h"
 #include "core/operation/qualitydesk.h"
 #include "core/travel/importing.h"
 #include "tests/core/desk/deskstudy.h"
@@ -44,7 +45,7 @@ void AgreementReadingTest::emptyStudy_hasNoItems()
     empty.annotators = 0;
     empty.ratersPerItem = 0;
     TestStudy study(empty);
-    const AgreementInput input = must(study->agreementInput());
+    const AgreementInput input = must(study->figures().agreementInput());
     QVERIFY(input.items.empty());
     QVERIFY(input.raters.empty());
     QCOMPARE(input, fromWholeStudy(study.study()));
@@ -72,7 +73,7 @@ void AgreementReadingTest::answersGoldAndNotes_areThoseOfTheStudy()
     const QString path = writeFile(study.filePath(QStringLiteral("x.csv")), header + rows);
     VERIFY_HOLDS(study->importing().importFiles({path}, {}));
 
-    const AgreementInput input = must(study->agreementInput());
+    const AgreementInput input = must(study->figures().agreementInput());
     QCOMPARE(input, fromWholeStudy(study.study()));
     QCOMPARE(input.items.size(), std::size_t{13});
     QCOMPARE(input.raters.size(), std::size_t{3});
@@ -102,21 +103,23 @@ void AgreementReadingTest::adjudicator_getsTheGoldThatTheyMayKnow()
     decide(1, 4, Emotion::Joy);
     decide(2, 4, Emotion::Joy);
     decide(2, 6, Emotion::Anger);
-    const AgreementInput whole = must(study->agreementInput());
+    const AgreementInput whole = must(study->figures().agreementInput());
     for (int judge = 1; judge <= 2; ++judge) {
         AgreementInput expected = whole;
         setGold(expected, goldSeenBy(study.study(), study.judge(judge)));
         QVERIFY(!(expected == whole));
-        QCOMPARE(must(study->agreementInput(study.judge(judge))), expected);
+        QCOMPARE(must(study->figures().agreementInput(study.judge(judge))), expected);
     }
-    QVERIFY(must(study->agreementInput(study.judge(1))).items.at(5).gold[0] == Emotion::Joy);
-    QVERIFY(must(study->agreementInput(study.judge(2))).items.at(5).gold[0] == Emotion::Anger);
+    QVERIFY(must(study->figures().agreementInput(study.judge(1))).items.at(5).gold[0] ==
+            Emotion::Joy);
+    QVERIFY(must(study->figures().agreementInput(study.judge(2))).items.at(5).gold[0] ==
+            Emotion::Anger);
 }
 
 void AgreementReadingTest::parts_areThoseThatFilesSaid()
 {
     TestStudy study;
-    for (const AgreementItem& item : must(study->agreementInput()).items)
+    for (const AgreementItem& item : must(study->figures().agreementInput()).items)
         QVERIFY(!item.part);
     const QByteArray table("id,subtype,speaker_role,listener_role,context,utterance,split\n"
                            "11,mixed-signals,a,b,two words,u,test\n"
@@ -124,7 +127,7 @@ void AgreementReadingTest::parts_areThoseThatFilesSaid()
     VERIFY_HOLDS(study->importing().importFiles(
         {writeFile(study.filePath(QStringLiteral("parts.csv")), table)}, {}));
     int said = 0;
-    for (const AgreementItem& item : must(study->agreementInput()).items) {
+    for (const AgreementItem& item : must(study->figures().agreementInput()).items) {
         said += item.part ? 1 : 0;
         if (item.name == QLatin1String("mixed-signals/11"))
             QVERIFY(item.part == ItemPart::Test);

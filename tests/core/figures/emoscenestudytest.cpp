@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/studyagreementjson.h"
 #include "core/entanglement/entanglementjson.h"
+#include "core/figures/figures.h"
 #include "core/models/predictionreading.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
@@ -94,7 +95,7 @@ void EmoSceneStudyTest::agreement_isTheKnownOne()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     const auto study = studyOf(knownRecords());
-    const auto agreement = computeStudyAgreement(must(study->agreementInput()));
+    const auto agreement = computeStudyAgreement(must(study->figures().agreementInput()));
     QVERIFY(agreement);
     const QJsonValue expected =
         stats::test::readJson(sharedName("answers.json"))[QStringLiteral("agreement")];
@@ -129,7 +130,7 @@ void EmoSceneStudyTest::statistics_areOfEmoSceneOnly()
     QVERIFY(!texts);
     QCOMPARE(texts.error().code, ErrorCode::InvalidValue);
     QCOMPARE(texts.error().value, QStringLiteral("cei"));
-    const AgreementInput input = must(cei->agreementInput());
+    const AgreementInput input = must(cei->figures().agreementInput());
     QVERIFY(cei->predictions().scenarioTexts(input).error() == texts.error());
 }
 
@@ -148,7 +149,7 @@ void EmoSceneStudyTest::ties_haveNoGold()
     QCOMPARE(texts.scenarios[1].gold, std::optional<EmotionSet>(0)); // nobody feels anything
     QCOMPARE(texts.scenarios[1].topic, QStringLiteral("night"));
     QCOMPARE(texts.names[7], std::string("anticipation"));
-    const AgreementInput input = must(study->agreementInput());
+    const AgreementInput input = must(study->figures().agreementInput());
     QVERIFY(input.items[0].gold[0] && !input.items[0].gold[1] && input.items[0].gold[2]);
     const ScenarioTexts same = must(study->predictions().scenarioTexts(input));
     QCOMPARE(same.scenarios.size(), std::size_t{2});

@@ -2,6 +2,7 @@
 #include "core/figures/labelagainfigures.h"
 
 #include "core/course/labelagain.h"
+#include "core/figures/figures.h"
 #include "core/operation/corrections.h"
 #include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
@@ -47,7 +48,7 @@ private:
         m_study->clock.advance(1'000);
         must(m_study->study().labelAgain().ask(scenarios, QStringLiteral("§2"), {}));
     }
-    LabelAgainFigures figures() { return must(m_study->study().labelAgainFigures()); }
+    LabelAgainFigures figures() { return must(m_study->study().figures().labelAgainFigures()); }
     /// Of three annotators: κ is 1/3. P̄ = (1/3 + 1/3 + 1 + 1) / 4 = 2/3, and each of the two
     /// labels has half of the votes, so that Pₑ is 1/2.
     void answerFour()
@@ -159,10 +160,11 @@ void LabelAgainFiguresTest::someItems_areThoseAlone()
         answer(item, {Emotion::Joy, Emotion::Joy, Emotion::Joy});
     const std::set<ScenarioId> some{m_study->scenario(1), m_study->scenario(3),
                                     m_study->scenario(4)}; // the last is not asked for
-    const LabelAgainFigures found = must(m_study->study().labelAgainFigures({}, some));
+    const LabelAgainFigures found = must(m_study->study().figures().labelAgainFigures({}, some));
     QCOMPARE(found.items, 2);
     QCOMPARE(found.answered, 2);
-    QCOMPARE(must(m_study->study().labelAgainFigures({}, std::set<ScenarioId>())).items, 0);
+    QCOMPARE(must(m_study->study().figures().labelAgainFigures({}, std::set<ScenarioId>())).items,
+             0);
 }
 
 // Every resample of one item is that item, so that an interval would promise what nobody knows.
@@ -207,9 +209,9 @@ void LabelAgainFiguresTest::cancelled_isNoFigure()
     answer(1, {Emotion::Joy, Emotion::Joy, Emotion::Joy});
     answer(2, {Emotion::Joy, Emotion::Joy, Emotion::Fear});
     CancelToken cancel;
-    QCOMPARE(must(m_study->study().labelAgainFigures(cancel)).answered, 2);
+    QCOMPARE(must(m_study->study().figures().labelAgainFigures(cancel)).answered, 2);
     cancel.cancel();
-    COMPARE_ERROR(m_study->study().labelAgainFigures(cancel), ErrorCode::Cancelled);
+    COMPARE_ERROR(m_study->study().figures().labelAgainFigures(cancel), ErrorCode::Cancelled);
     const Task& task = defaultTask();
     const std::vector<ItemLabelledTwice> items(2, {{Ballot{}, Ballot{}}, {Ballot{}, Ballot{}}});
     QVERIFY(labelAgainFigures(items, task));

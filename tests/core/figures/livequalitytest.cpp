@@ -3,6 +3,7 @@
 
 #include "core/base/pythonrandom.h"
 #include "core/domain/ceiscene.h"
+#include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
@@ -100,7 +101,7 @@ const char* const Planted = "straight_lining 2 -, too_fast 3 1, too_fast 3 2, to
 
 std::vector<QualityFlag> batchFlags(Study& study)
 {
-    const QualityReport report = must(study.check());
+    const QualityReport report = must(study.figures().check());
     std::vector<QualityFlag> flags = report.level2;
     flags.insert(flags.end(), report.level3.begin(), report.level3.end());
     return flags;
@@ -138,7 +139,7 @@ void LiveQualityTest::plantedFaults_areFoundAndNothingElse()
     TestStudy study(fivePeople());
     QCOMPARE(study.person(5).value, 5); // the words below name people and items by these
     QCOMPARE(study.scenario(Items).value, Items);
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     Log log(*live);
     submitPlanted(study);
     const QStringList expected =
@@ -146,14 +147,14 @@ void LiveQualityTest::plantedFaults_areFoundAndNothingElse()
     QCOMPARE(namesOf(live->monitor().flags()), expected);
     QCOMPARE(log.entries.size(), 5 * Items);
     QVERIFY(batchFlags(study.study()) == live->monitor().flags());
-    const auto later = study->liveQuality();
+    const auto later = study->figures().liveQuality();
     QVERIFY(later->monitor().flags() == live->monitor().flags());
 }
 
 void LiveQualityTest::revisions_repairAndBreak()
 {
     TestStudy study(fivePeople());
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     submitPlanted(study);
     submit(study, 5, 1, answerOf(Emotion::Joy, 2), 0);
     submit(study, 5, 3, answerOf(Emotion::Fear, -2), 0);
@@ -163,7 +164,7 @@ void LiveQualityTest::revisions_repairAndBreak()
     QCOMPARE(namesOf(live->monitor().flags()),
              listed(Planted) + listed("contradiction_positive 1 1, vad_range - 1 valence"));
     QVERIFY(batchFlags(study.study()) == live->monitor().flags());
-    const auto later = study->liveQuality();
+    const auto later = study->figures().liveQuality();
     QVERIFY(later->monitor().flags() == live->monitor().flags());
 }
 
@@ -172,7 +173,7 @@ void LiveQualityTest::submission_isAnnouncedOnceWithItsFlags()
     TestStudy::Shape pair = fivePeople();
     pair.annotators = pair.ratersPerItem = 2; // votes split from the second on
     TestStudy study(pair);
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     Log log(*live);
     submit(study, 1, 1, answerOf(Emotion::Joy, 2), 10'000);
     QCOMPARE(log.only(), QStringLiteral("1 1 +[] -[]"));
@@ -199,8 +200,8 @@ void LiveQualityTest::secondProgram_seesTheWriterAfterRefresh()
     submit(study, 1, 1, answerOf(Emotion::Joy, 2), 10'000);
     const auto other = Study::open(study.path(), Study::Access::Read, study.environment());
     VERIFY_HOLDS(other);
-    const auto writer = study->liveQuality();
-    const auto reader = (*other)->liveQuality();
+    const auto writer = study->figures().liveQuality();
+    const auto reader = (*other)->figures().liveQuality();
     Log log(*reader);
     submit(study, 2, 1, answerOf(Emotion::Joy, -3), 10'000);
     submit(study, 3, 7, answerOf(Emotion::Anger, -2), 1'000);
@@ -220,7 +221,7 @@ void LiveQualityTest::secondProgram_seesTheWriterAfterRefresh()
 void LiveQualityTest::importedAnswers_areTakenIn()
 {
     TestStudy study(fivePeople());
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     Log log(*live);
     const QString csv =
         writeFile(study.filePath(QStringLiteral("more.csv")),
@@ -242,7 +243,7 @@ void LiveQualityTest::importedAnswers_areTakenIn()
 void LiveQualityTest::otherLimits_startAnew()
 {
     TestStudy study(fivePeople());
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     submitPlanted(study);
     QSignalSpy reset(live.get(), &LiveQuality::reset);
     Log log(*live);
@@ -266,7 +267,7 @@ void LiveQualityTest::otherLimits_startAnew()
 void LiveQualityTest::figures_areOfTheCountingAnswers()
 {
     TestStudy study(fivePeople());
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     submitPlanted(study);
     submit(study, 1, 4, answerOf(Emotion::Fear, -2), 5'000);
     QCOMPARE(live->observations().size(), std::size_t{5 * Items});
@@ -275,14 +276,14 @@ void LiveQualityTest::figures_areOfTheCountingAnswers()
              std::optional(study.clock.now()));
     QCOMPARE(live->lastActivity(study.person(1)), std::optional(study.clock.now()));
     QVERIFY(!live->lastActivity(PersonId{77}));
-    for (const PersonQuality& figures : must(study->check()).people)
+    for (const PersonQuality& figures : must(study->figures().check()).people)
         QVERIFY(live->monitor().person(figures.person) == figures);
 }
 
 void LiveQualityTest::randomWork_equalsTheBatchRules()
 {
     TestStudy study(fivePeople());
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     PythonRandom random(20'261);
     constexpr std::array<qint64, 6> Times{500, 2'900, 3'000, 9'000, 12'000, 600'001};
     for (int step = 0; step < 300; ++step) {
@@ -298,7 +299,7 @@ void LiveQualityTest::randomWork_equalsTheBatchRules()
         QVERIFY2(live->monitor().flags() == checkAll(counting, must(study->quality().thresholds())),
                  qPrintable(QStringLiteral("after step %1").arg(step)));
     }
-    for (const PersonQuality& figures : must(study->check()).people)
+    for (const PersonQuality& figures : must(study->figures().check()).people)
         QVERIFY(live->monitor().person(figures.person) == figures);
 }
 
@@ -307,7 +308,7 @@ void LiveQualityTest::explanations_areFollowed()
     const QString copied = QStringLiteral("She says that all is fine while her hands shake. "
                                           "I think she hides how much it hurts.");
     TestStudy study(fivePeople());
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     Log log(*live);
     const auto write = [&](int person, int item, const QString& text) {
         Answer answer = completeAnswer(Emotion::Anger, text);
@@ -324,7 +325,7 @@ void LiveQualityTest::explanations_areFollowed()
     QCOMPARE(log.only(), QStringLiteral("2 1 +[explanation_of_another 1 1,"
                                         "explanation_of_another 2 1] -[]"));
     QVERIFY(live->flags() == batchFlags(study.study()));
-    QVERIFY(study->liveQuality()->flags() == live->flags());
+    QVERIFY(study->figures().liveQuality()->flags() == live->flags());
     for (int item = 2; item <= 11; ++item)
         write(3, item, QStringLiteral("It is so. It is so."));
     QCOMPARE(log.entries.last(),
@@ -351,7 +352,7 @@ void LiveQualityTest::correctedScene_isComparedAnew()
     const QString own = QStringLiteral("The whole team had gone home and nobody had said a word. "
                                        "The lights were still on.");
     TestStudy study(fivePeople());
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     submit(study, 1, 1, completeAnswer(Emotion::Anger, own), 9'000);
     QVERIFY(live->flags().empty());
     QSignalSpy reset(live.get(), &LiveQuality::reset);
@@ -375,7 +376,7 @@ void LiveQualityTest::correctedScene_isReadAlone()
         return watch.rows() - before;
     };
     const qint64 alone = rowsOfCorrecting(1);
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     QVERIFY(rowsOfCorrecting(2) - alone < Items);
     QualityProtocol without;
     without.thresholds.checksExplanations = false;

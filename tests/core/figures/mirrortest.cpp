@@ -2,6 +2,7 @@
 #include "core/figures/mirror.h"
 
 #include "core/domain/ceiscene.h"
+#include "core/figures/figures.h"
 #include "core/figures/mirrorjson.h"
 #include "core/figures/mirrorreading.h"
 #include "tests/core/desk/deskstudy.h"
@@ -142,7 +143,7 @@ Mirror mirrorOfSeat(DeskStudy& study, int item, int seat, bool hasReasons = fals
     options.people = {
         must(study->raters(study.scenario(item))).at(static_cast<std::size_t>(seat - 1))};
     options.hasReasons = hasReasons;
-    return must(study->mirrors(options)).people.front();
+    return must(study->figures().mirrors(options)).people.front();
 }
 
 } // namespace
@@ -321,11 +322,11 @@ void MirrorTest::beforeTheLock_isRefused()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("jjt"));
-    COMPARE_ERROR(study->mirrors({}), ErrorCode::StudyUnlocked);
+    COMPARE_ERROR(study->figures().mirrors({}), ErrorCode::StudyUnlocked);
     lockStudy(study);
-    QCOMPARE(must(study->mirrors({})).people.size(), std::size_t{3});
+    QCOMPARE(must(study->figures().mirrors({})).people.size(), std::size_t{3});
     must(study.dataLock().unlock(QStringLiteral("Not yet."), study.coordinator()));
-    COMPARE_ERROR(study->mirrors({}), ErrorCode::StudyUnlocked);
+    COMPARE_ERROR(study->figures().mirrors({}), ErrorCode::StudyUnlocked);
 }
 
 void MirrorTest::scenes_haveVotesAndNote_andReasonsOnlyWhereAsked()
@@ -382,12 +383,12 @@ void MirrorTest::marks_areTheirs_andOthersOnlyWithReasons()
 
     MirrorOptions options;
     options.people = {seats.at(2)};
-    const QJsonObject silent = rereadIn(must(study->mirrors(options)));
+    const QJsonObject silent = rereadIn(must(study->figures().mirrors(options)));
     QCOMPARE(silent[QStringLiteral("marked")].toArray(), stretchOfUtterance(0, 11));
     QVERIFY(!silent.contains(QStringLiteral("others_marked")));
 
     options.hasReasons = true;
-    const Mirrors told = must(study->mirrors(options));
+    const Mirrors told = must(study->figures().mirrors(options));
     QVERIFY(!mirrorsJson(told).contains("Utterance 1"));
     const QJsonArray others = rereadIn(told)[QStringLiteral("others_marked")].toArray();
     QCOMPARE(others.size(), 1);
@@ -414,7 +415,7 @@ void MirrorTest::steadiness_isReadFromTheRepeats()
     again.scale(Dimension::Valence) = 0; // −2 before
     must(study->repeats().record(person, due.front(), again, 1));
     lockStudy(study);
-    const Mirrors mirrors = must(study->mirrors({}));
+    const Mirrors mirrors = must(study->figures().mirrors({}));
     for (const Mirror& mirror : mirrors.people) {
         QCOMPARE(mirror.figures.steadiness.has_value(), mirror.rater.person == person);
         if (!mirror.figures.steadiness)
@@ -430,14 +431,14 @@ void MirrorTest::people_canBeChosen()
     DeskStudy study(1);
     study.label(1, QStringLiteral("jj-"));
     lockStudy(study);
-    QCOMPARE(must(study->mirrors({})).people.size(), std::size_t{2});
+    QCOMPARE(must(study->figures().mirrors({})).people.size(), std::size_t{2});
     MirrorOptions options;
     options.people = {must(study->raters(study.scenario(1))).at(1)};
-    const Mirrors one = must(study->mirrors(options));
+    const Mirrors one = must(study->figures().mirrors(options));
     QCOMPARE(one.people.size(), std::size_t{1});
     QVERIFY(one.people.front().rater.person == options.people.front());
     options.people = {must(study->raters(study.scenario(1))).at(2)}; // labelled nothing
-    QVERIFY(must(study->mirrors(options)).people.empty());
+    QVERIFY(must(study->figures().mirrors(options)).people.empty());
 }
 
 void MirrorTest::json_hasNoNamesAndNoTexts()
@@ -447,7 +448,7 @@ void MirrorTest::json_hasNoNamesAndNoTexts()
     lockStudy(study);
     MirrorOptions options;
     options.hasReasons = true;
-    const QByteArray json = mirrorsJson(must(study->mirrors(options)));
+    const QByteArray json = mirrorsJson(must(study->figures().mirrors(options)));
     QVERIFY(!json.contains("Person "));
     QVERIFY(!json.contains("Because of the tone"));
     QVERIFY(!json.contains("marked")); // nobody did

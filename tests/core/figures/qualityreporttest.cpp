@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/figures/qualityreport.h"
 
+#include "core/figures/figures.h"
 #include "core/operation/qualitydesk.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
@@ -77,7 +78,7 @@ void QualityReportTest::publishedData_givesItsFlags()
         QSKIP("the published data is not there");
     TestStudy study(empty());
     VERIFY_HOLDS(study->importing().importFiles(publishedData(), {}));
-    const QualityReport report = must(study->check());
+    const QualityReport report = must(study->figures().check());
     QCOMPARE(report.annotations, 900);
     QVERIFY(!report.hasTimes);
     QVERIFY(report.level1.empty());
@@ -108,7 +109,7 @@ void QualityReportTest::publishedSplits_waitWithoutGold()
     ImportOptions options;
     options.withGold = false;
     VERIFY_HOLDS(study->importing().importFiles(publishedData(), options));
-    const QualityReport report = must(study->check());
+    const QualityReport report = must(study->figures().check());
     QCOMPARE(report.needsDecision.size(), std::size_t{94});
     QCOMPARE(report.decided, 0);
     QVERIFY(std::is_sorted(report.needsDecision.begin(), report.needsDecision.end()));
@@ -122,7 +123,7 @@ void QualityReportTest::publishedSplits_waitWithoutGold()
 void QualityReportTest::emptyStudy_hasNothingToSay()
 {
     TestStudy study(empty());
-    const QualityReport report = must(study->check());
+    const QualityReport report = must(study->figures().check());
     QCOMPARE(report.annotations, 0);
     QVERIFY(!report.hasTimes);
     QVERIFY(report.level1.empty() && report.level2.empty() && report.level3.empty());
@@ -134,7 +135,7 @@ void QualityReportTest::peopleWithoutItems_areLeftOut()
     TestStudy study;
     VERIFY_HOLDS(study.roster().add({{{}, QStringLiteral("Casey"), Role::Coordinator}}));
     submit(study, 2, 1);
-    const QualityReport report = must(study->check());
+    const QualityReport report = must(study->figures().check());
     QCOMPARE(report.people.size(), std::size_t{3});
     QVERIFY(report.hasTimes);
     QCOMPARE(report.people.at(0).labelled, 0);
@@ -147,11 +148,11 @@ void QualityReportTest::limits_areThoseOfTheStudy()
 {
     TestStudy study;
     submit(study, 1, 1);
-    QVERIFY(must(study->check()).level2.empty());
+    QVERIFY(must(study->figures().check()).level2.empty());
     QualityProtocol protocol;
     protocol.thresholds.tooFastMs = 15'001;
     VERIFY_HOLDS(study->quality().setProtocol(protocol));
-    const QualityReport report = must(study->check());
+    const QualityReport report = must(study->figures().check());
     QCOMPARE(report.level2.size(), std::size_t{1});
     QVERIFY(
         (report.level2.front() == QualityFlag{QualityCode::TooFast, study.person(1),
@@ -177,7 +178,7 @@ void QualityReportTest::illFormedRows_areNamed()
                  "DELETE FROM seat WHERE scenario_id = 5 AND person_id = 3;"
                  "UPDATE annotation SET points = '3-33', active_ms = -4 WHERE scenario_id = 7")),
              QString());
-    const QualityReport report = must((*spoiled)->check());
+    const QualityReport report = must((*spoiled)->figures().check());
     QStringList problems;
     for (const SchemaProblem& p : report.level1)
         problems << QStringLiteral("%1 %2 %3 %4 %5")
@@ -190,7 +191,7 @@ void QualityReportTest::illFormedRows_areNamed()
                             "4 2 flag_reason flag_without_reason |5 3 annotator not_assigned 3|"
                             "7 1 arousal missing_scale |7 1 active_ms negative_time -4"));
     QCOMPARE(report.annotations, 7);
-    QVERIFY(must(study->check()).level1.empty());
+    QVERIFY(must(study->figures().check()).level1.empty());
 }
 
 void QualityReportTest::rowThatTheTaskDoesNotHave_isDamage()
@@ -203,7 +204,7 @@ void QualityReportTest::rowThatTheTaskDoesNotHave_isDamage()
         QString());
     const auto opened = Study::open(study.path(), Study::Access::Read, study.environment());
     VERIFY_HOLDS(opened);
-    COMPARE_ERROR((*opened)->check(), ErrorCode::StudyDamaged);
+    COMPARE_ERROR((*opened)->figures().check(), ErrorCode::StudyDamaged);
 }
 
 SUBTEXT_TEST(QualityReportTest)

@@ -2,6 +2,7 @@
 #include "core/figures/seminar.h"
 
 #include "core/domain/ceiscene.h"
+#include "core/figures/figures.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/registeredtest.h"
 
@@ -26,7 +27,7 @@ private Q_SLOTS:
 void SeminarReadingTest::settledItems_standHardestFirst()
 {
     ReleaseStudy study;
-    const Seminar seminar = must(study->seminar());
+    const Seminar seminar = must(study->figures().seminar());
     QCOMPARE(seminar.items.size(), 5U);
     QCOMPARE(seminar.leftOut, 0);
     QCOMPARE(seminar.items.front().scene.id, study.split());
@@ -40,7 +41,7 @@ void SeminarReadingTest::settledItems_standHardestFirst()
 void SeminarReadingTest::votesAndPoints_areCounted()
 {
     ReleaseStudy study;
-    const Seminar seminar = must(study->seminar());
+    const Seminar seminar = must(study->figures().seminar());
     const SeminarItem& split = seminar.items.front();
     QCOMPARE(split.answers, 3);
     QVERIFY(split.isSplit);
@@ -62,7 +63,7 @@ void SeminarReadingTest::cues_areCountedByWord()
     Answer answer = ReleaseStudy::answerOf(Emotion::Joy);
     answer.cues = withWordsToggled({}, ScenePart::Utterance, text, 3, 4);
     must(study.labelling().submit(study.annotator(), scene.id, submissionOf(answer)));
-    const Seminar seminar = must(study->seminar());
+    const Seminar seminar = must(study->figures().seminar());
     const SeminarItem& item = seminar.items.front();
     QCOMPARE(item.marking, 1);
     QCOMPARE(item.cues,
@@ -75,7 +76,7 @@ void SeminarReadingTest::openSplit_isLeftOut()
     ReleasePlan plan;
     plan.isSplitDecided = false;
     ReleaseStudy study(plan);
-    const Seminar seminar = must(study->seminar());
+    const Seminar seminar = must(study->figures().seminar());
     QCOMPARE(seminar.items.size(), 4U);
     QCOMPARE(seminar.leftOut, 1);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/labelreading.h"
 
+#include "core/figures/figures.h"
 #include "core/models/modelruns.h"
 #include "core/models/predictionreading.h"
 #include "core/study/demonstration/inventedmodels.h"
@@ -36,12 +37,13 @@ private:
                                     const evaluation::ReadOptions& options = {})
     {
         const QString path = writeFile(study.filePath(QStringLiteral("wren.csv")), bytes);
-        return study->predictions().readAllLabelFiles(must(study->agreementInput()),
+        return study->predictions().readAllLabelFiles(must(study->figures().agreementInput()),
                                                       {{path}, options, {}});
     }
     static LabelAnswers kept(TestStudy& study, QuestionIndex question = FirstQuestion)
     {
-        return must(study->predictions().keptLabels(must(study->agreementInput()), question));
+        return must(
+            study->predictions().keptLabels(must(study->figures().agreementInput()), question));
     }
 };
 
@@ -137,7 +139,7 @@ void LabelReadingTest::questionThatOneFileLacks_isAnsweredByNone()
         return writeFile(study.filePath(QLatin1String(name)), (header + u'\n' + row).toUtf8());
     };
     const auto read = [&](const QStringList& paths) {
-        return study->predictions().readAllLabelFiles(must(study->agreementInput()),
+        return study->predictions().readAllLabelFiles(must(study->figures().agreementInput()),
                                                       {paths, {}, {}});
     };
     const QString both = write("both", 2);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelrunner.h"
 
+#include "core/figures/figures.h"
 #include "core/models/predictionreading.h"
 #include "core/models/runplanning.h"
 #include "core/task/builtintasks.h"
@@ -333,7 +334,7 @@ void ModelRunnerTest::openRun_isMarkedUntilItHasEnded()
     const Uuid run = begin(study.study(), asking);
     QCOMPARE(this->run(study.study(), run, asking).end, RunEnd::Refused);
     const auto set = [&] {
-        const auto people = must(study->agreementInput());
+        const auto people = must(study->figures().agreementInput());
         return must(study->predictions().keptLabels(people)).sets.at(0);
     };
     const qint64 answered = must(study->modelAnswers().counts()).at(0).count.answers;

@@ -2,6 +2,7 @@
 #include "core/models/topicfigures.h"
 
 #include "core/base/sha256.h"
+#include "core/figures/figures.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
@@ -60,7 +61,7 @@ public:
     }
     KeptTopicFigures figures()
     {
-        return *must(keptTopicFigures(study->topics(), must(study->agreementInput())));
+        return *must(keptTopicFigures(study->topics(), must(study->figures().agreementInput())));
     }
 
     TestStudy study;
@@ -76,7 +77,7 @@ bool isNear(double a, double b)
 void TopicFiguresTest::withoutTopics_thereAreNoFigures()
 {
     TestStudy study;
-    QVERIFY(!must(keptTopicFigures(study->topics(), must(study->agreementInput()))));
+    QVERIFY(!must(keptTopicFigures(study->topics(), must(study->figures().agreementInput()))));
 }
 
 void TopicFiguresTest::dominantLabel_isOfTheScenariosWithGold()
@@ -153,7 +154,8 @@ void TopicFiguresTest::correctedText_hasNoPlace()
 void TopicFiguresTest::items_areNamedByTheFirstTopicThatHasThem()
 {
     StudyWithTopics at;
-    evaluation::Input input = evaluation::evaluationInput(must(at.study->agreementInput()));
+    evaluation::Input input =
+        evaluation::evaluationInput(must(at.study->figures().agreementInput()));
     must(nameTopics(at.study->topics(), input));
     const auto topicOf = [&](int scenario) {
         for (const evaluation::Item& item : input.items) {

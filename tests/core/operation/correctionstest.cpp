@@ -5,6 +5,7 @@
 #include "core/course/consents.h"
 #include "core/desk/deskqueue.h"
 #include "core/domain/ceiscene.h"
+#include "core/figures/figures.h"
 #include "core/figures/livequality.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
@@ -298,7 +299,7 @@ void CorrectionsTest::itemLeftOut_countsNowhere()
     QCOMPARE(data.gold.size(), std::size_t{9});
     QCOMPARE(data.annotations.size(), std::size_t{3});
     QVERIFY(!tidyCsv(data).contains(name.toUtf8() + ','));
-    QCOMPARE(must(study->agreementInput()).items.size(), std::size_t{9});
+    QCOMPARE(must(study->figures().agreementInput()).items.size(), std::size_t{9});
     QCOMPARE(must(study->deskQueue().items(study.person(1))).size(), std::size_t{9});
     QCOMPARE(data.errata.size(), std::size_t{1});
     QVERIFY(data.errata.front().isLeftOut);
@@ -314,7 +315,7 @@ void CorrectionsTest::itemLeftOut_hasNoFindings()
     for (Choice emotion : {Emotion::Joy, Emotion::Fear, Emotion::Anger})
         must(study.labelling().submit(study.person(++person), study.scenario(1),
                                       submissionOf(completeAnswer(emotion))));
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     const auto isSplitFound = [&] {
         const auto flags = live->monitor().flags();
         return std::any_of(flags.begin(), flags.end(), [](const QualityFlag& flag) {
@@ -324,7 +325,7 @@ void CorrectionsTest::itemLeftOut_hasNoFindings()
     QVERIFY(isSplitFound());
     must(study->corrections().leaveOut(study.scenario(1), Why, {}));
     QVERIFY(!isSplitFound());
-    QVERIFY(must(study->check()).needsDecision.empty());
+    QVERIFY(must(study->figures().check()).needsDecision.empty());
     must(study->corrections().takeBackIn(study.scenario(1), Why, {}));
     QVERIFY(isSplitFound());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementjson.h"
 #include "core/exchange/tables/recordtable.h"
+#include "core/figures/figures.h"
 #include "core/publishing/releasing.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/must.h"
@@ -234,7 +235,7 @@ void ReleaseAgainTest::publishedData_readBackIn_agreesAlike()
     }
     QCOMPARE(paths.size(), 5);
     const auto again = imported(paths);
-    const auto report = computeAgreement(must(again->study().agreementInput()));
+    const auto report = computeAgreement(must(again->study().figures().agreementInput()));
     QVERIFY(report.has_value());
     QCOMPARE(agreementJson(*report), contentOf(files, QStringLiteral("reports/agreement.json")));
     // And whoever releases it again under names gets the same files in CEI's layout.

@@ -2,6 +2,7 @@
 #include "core/entanglement/entanglementjson.h"
 #include "core/entanglement/evaluationjson.h"
 #include "core/evaluation/evaluationjson.h"
+#include "core/figures/figures.h"
 #include "core/models/keptforms.h"
 #include "core/models/modelanswers.h"
 #include "core/models/modelruns.h"
@@ -69,13 +70,13 @@ ReleaseOptions chosen(bool hasWords = false, const QStringList& sets = {})
 
 evaluation::Input inputOf(Study& study, QuestionIndex question = FirstQuestion)
 {
-    return evaluation::evaluationInput(must(study.agreementInput()), question);
+    return evaluation::evaluationInput(must(study.figures().agreementInput()), question);
 }
 
 /// Reads a file of predictions as the command line does, every question of it.
 std::vector<NewPredictions> read(Study& study, const QString& path)
 {
-    const auto people = must(study.agreementInput());
+    const auto people = must(study.figures().agreementInput());
     const FileAnswers read = must(study.predictions().readAllLabelFiles(people, {{path}, {}, {}}));
     if (!read.predictions.problems.empty() || read.predictions.repeatedCount > 0)
         qFatal("rows were not taken");
@@ -209,7 +210,8 @@ void ReleasedModelsTest::evaluation_isThatOfTheStudy()
     const auto files = study.files(options);
     const evaluation::Input input = inputOf(study.study());
     const auto sets =
-        must(study.study().predictions().keptLabels(must(study.study().agreementInput()))).sets;
+        must(study.study().predictions().keptLabels(must(study.study().figures().agreementInput())))
+            .sets;
     evaluation::EvaluationOptions how;
     how.table = evaluation::cei2026Table();
     const auto whole = evaluation::evaluate(input, sets, how);

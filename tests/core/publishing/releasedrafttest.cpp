@@ -2,6 +2,7 @@
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/domain/ceiscene.h"
+#include "core/figures/figures.h"
 #include "core/figures/livequality.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/qualitydesk.h"
@@ -139,7 +140,7 @@ void ReleaseDraftTest::draft_worksForAReaderInAnotherThread()
 void ReleaseDraftTest::openFindings_areThoseOfQualityAndChangeNoFile()
 {
     ReleaseStudy study;
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     const std::vector<QualityFlag> flags = live->flags();
     QVERIFY(!flags.empty());
     const ReleaseDraft before = study.draft();
@@ -177,7 +178,7 @@ void ReleaseDraftTest::explanations_areNotMissedInTheCheck()
     QCOMPARE(draft.check.people.size(), std::size_t{3});
     QCOMPARE(draft.check.decided, 1);
     // The study itself has them.
-    QVERIFY(must(study->check()).hasTimes);
+    QVERIFY(must(study->figures().check()).hasTimes);
 }
 
 void ReleaseDraftTest::whoeverLabelled_hasConsentedWhereThatIsAsked()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/figures/figures.h"
 #include "core/models/modelanswers.h"
 #include "core/models/predictionreading.h"
 #include "core/models/topics.h"
@@ -40,7 +41,7 @@ void takePredictions(Study& study)
                   R"({"scenario": "mixed-signals/1", "model": "one", "emotion": "joy"}
 {"scenario": "mixed-signals/2", "model": "one", "emotion": "trust"}
 )");
-    const auto people = must(study.agreementInput());
+    const auto people = must(study.figures().agreementInput());
     must(study.modelAnswers().take(
         toKeep(must(study.predictions().readAllLabelFiles(people, {{path}, {}, {}})))));
 }

@@ -4,6 +4,7 @@
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
 #include "core/exchange/decisioncsv.h"
+#include "core/figures/figures.h"
 #include "core/publishing/releasing.h"
 #include "core/release/datadictionary.h"
 #include "core/release/releasefolder.h"
@@ -117,7 +118,7 @@ public:
     }
     QByteArray agreement()
     {
-        const auto study = computeStudyAgreement(must(operator->()->agreementInput()));
+        const auto study = computeStudyAgreement(must(operator->()->figures().agreementInput()));
         return studyAgreementJson(*study);
     }
 
@@ -194,7 +195,7 @@ void TidyReleaseTest::release_readBack_hasTheSameFigures()
         writeFile(again.filePath(QStringLiteral("decided.csv")), bytesOf(files, "decisions.csv"));
     must(again->deciding().decideAll(must(readDecisions(decisions, &*read)), {}, decisions));
 
-    const auto figures = computeStudyAgreement(must(again->agreementInput()));
+    const auto figures = computeStudyAgreement(must(again->figures().agreementInput()));
     QCOMPARE(studyAgreementJson(*figures), bytesOf(files, "reports/agreement.json"));
     if (isUnderNames) // and they are those of the study
         QCOMPARE(study.agreement(), bytesOf(files, "reports/agreement.json"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/figures/figures.h"
 #include "core/models/modelanswers.h"
 #include "core/models/predictionreading.h"
 #include "tests/core/publishing/releasestudy.h"
@@ -26,7 +27,7 @@ public:
         }
         answers += line("short", "sarcasm-irony/9", "sadness");
         const QString path = writeFile(filePath(QStringLiteral("answers.jsonl")), answers);
-        const auto people = subtext::must(study().agreementInput());
+        const auto people = subtext::must(study().figures().agreementInput());
         subtext::must(study().modelAnswers().take(toKeep(
             subtext::must(study().predictions().readAllLabelFiles(people, {{path}, {}, {}})))));
     }

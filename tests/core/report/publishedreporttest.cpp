@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/figures/figures.h"
 #include "core/models/modelanswers.h"
 #include "core/models/predictionreading.h"
 #include "core/travel/importing.h"
@@ -101,8 +102,8 @@ void PublishedReportTest::initTestCase()
     m_study = std::make_unique<TestStudy>(shape);
     Study& study = m_study->study();
     VERIFY_HOLDS(study.importing().importFiles(publishedData(), {}));
-    const auto read = must(
-        study.predictions().readAllLabelFiles(must(study.agreementInput()), {{responses}, {}, {}}));
+    const auto read = must(study.predictions().readAllLabelFiles(
+        must(study.figures().agreementInput()), {{responses}, {}, {}}));
     VERIFY_HOLDS(study.modelAnswers().take(toKeep(read)));
     m_report = std::make_unique<StudyReport>(study, 2'000);
 }

@@ -2,6 +2,7 @@
 #include "core/report/releasedreport.h"
 
 #include "core/base/sha256.h"
+#include "core/figures/figures.h"
 #include "core/models/modelanswers.h"
 #include "core/models/predictionreading.h"
 #include "core/operation/corrections.h"
@@ -115,7 +116,7 @@ void takePredictions(Study& study, const QByteArray& model = "one")
     answers.replace("\"one\"", '"' + model + '"');
     QTemporaryDir folder;
     const QString path = writeFile(folder.filePath(QStringLiteral("answers.jsonl")), answers);
-    const auto people = must(study.agreementInput());
+    const auto people = must(study.figures().agreementInput());
     must(study.modelAnswers().take(
         toKeep(must(study.predictions().readAllLabelFiles(people, {{path}, {}, {}})))));
 }
@@ -235,7 +236,7 @@ void ReleasedReportTest::findings_areThoseOfQuality()
     VERIFY_HOLDS(study.labelling().submit(study.annotator(), must(study->scenarios()).front().id,
                                           submissionOf(ReleaseStudy::answerOf(*emotionAt(3)),
                                                        {FixedClock::Start - 900, 900, 900, 1})));
-    const auto people = must(study->check()).people;
+    const auto people = must(study->figures().check()).people;
     const auto first = std::find_if(people.begin(), people.end(), [&](const PersonQuality& of) {
         return of.person == study.annotator();
     });

@@ -2,6 +2,7 @@
 #include "core/report/submission.h"
 
 #include "core/base/sha256.h"
+#include "core/figures/figures.h"
 #include "core/models/predictionreading.h"
 #include "core/release/checksums.h"
 #include "core/report/report.h"
@@ -91,7 +92,8 @@ void SubmissionTest::predictions_scoreTheSameAgain()
 
     const auto other = must(Study::open(copy, Study::Access::Write, study.environment()));
     const auto answers = must(other->predictions().readAllLabelFiles(
-        must(other->agreementInput()), {{path}, {{}, name.model, name.mode, name.run}, {}}));
+        must(other->figures().agreementInput()),
+        {{path}, {{}, name.model, name.mode, name.run}, {}}));
     QVERIFY(answers.predictions.problems.empty());
     VERIFY_HOLDS(other->modelAnswers().take(toKeep(answers)));
     const auto again = submitted(*other, name);

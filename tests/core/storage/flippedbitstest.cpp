@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/pythonrandom.h"
 #include "core/exchange/decisioncsv.h"
+#include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "core/publishing/releasedrafting.h"
 #include "core/study/study.h"
@@ -83,7 +84,7 @@ QByteArray outputsOf(Study& study)
     for (const Decision& decision : data.decisionHistory)
         all += decision.uuid.text().toUtf8() + basisToken(decision.basis).data() +
                decision.note.toUtf8() + QByteArray::number(decision.person.value) + '\n';
-    const QualityReport report = must(study.check());
+    const QualityReport report = must(study.figures().check());
     for (std::size_t size : {report.level1.size(), report.level2.size(), report.level3.size(),
                              report.needsDecision.size()})
         all += QByteArray::number(static_cast<qulonglong>(size)) + ' ';

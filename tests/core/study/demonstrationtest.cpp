@@ -9,6 +9,7 @@
 #include "core/domain/ceiscene.h"
 #include "core/domain/guesses.h"
 #include "core/domain/texts.h"
+#include "core/figures/figures.h"
 #include "core/figures/norminginput.h"
 #include "core/operation/datalock.h"
 #include "tests/support/checks.h"
@@ -230,7 +231,7 @@ void DemonstrationTest::disagreement_hasEveryPart()
 void DemonstrationTest::disagreement_canBeToldApart()
 {
     const auto made = makeDisagreement();
-    const DisagreementSources sources = must(made->study->disagreement());
+    const DisagreementSources sources = must(made->study->figures().disagreement());
     QCOMPARE(sources.questions.size(), std::size_t{1});
     const stats::DisagreementShares& of = sources.questions.front();
     QVERIFY(of.lacking.empty());

@@ -2,6 +2,7 @@
 #include "core/study/studystanding.h"
 
 #include "core/desk/deciding.h"
+#include "core/figures/figures.h"
 #include "core/figures/livequality.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
@@ -282,8 +283,7 @@ void StudyStandingTest::findings_areOpenUntilDismissed()
 {
     StandingStudy study;
     study.labelAll(1);
-    const auto live = study->liveQuality();
-    const std::vector<QualityFlag> flags = live->flags();
+    const std::vector<QualityFlag> flags = study->figures().liveQuality()->flags();
     QVERIFY(!flags.empty());
     QCOMPARE(study.standing().openFindings, static_cast<qint64>(flags.size())); // as in Quality
     must(study->quality().dismiss(keyOf(flags.front()), QStringLiteral("Looked at."),

@@ -6,6 +6,7 @@
 #include "core/desk/deciding.h"
 #include "core/domain/ceiscene.h"
 #include "core/exchange/exporter.h"
+#include "core/figures/figures.h"
 #include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
 #include "core/publishing/releasedrafting.h"
@@ -134,7 +135,7 @@ Shown shownBy(Copy& copy)
         must(exportStudy(data, format, out));
         shown.add(QLatin1String(name), readFile(out));
     }
-    const auto report = computeAgreement(must(study->agreementInput()));
+    const auto report = computeAgreement(must(study->figures().agreementInput()));
     shown.add(QStringLiteral("agreement"), report ? agreementJson(*report) : QByteArray());
     ReleaseOptions options;
     options.date = QStringLiteral("2027-01-15");

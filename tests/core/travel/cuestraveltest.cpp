@@ -2,6 +2,7 @@
 #include "core/agreement/cuefigures.h"
 #include "core/course/practice.h"
 #include "core/domain/ceiscene.h"
+#include "core/figures/figures.h"
 #include "core/operation/corrections.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/ceipractice.h"
@@ -112,7 +113,7 @@ void CuesTravelTest::correctedScene_keepsTheMarksOfItsText()
     const Cues cues = latest(study, 1, before.id)->answer.cues;
     QVERIFY(marksOver(cues, Field, after.text(Field)).empty());
     QCOMPARE(marksOver(cues, Field, before.text(Field)).size(), 1U);
-    const CueFigures figures = must(study->cues());
+    const CueFigures figures = must(study->figures().cues());
     QCOMPARE(figures.outdated, 1);
     QCOMPARE(figures.marking, 0);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelagain.h"
+#include "core/figures/figures.h"
 #include "core/figures/labelagainfigures.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/registeredtest.h"
@@ -94,7 +95,7 @@ void LabelAgainTravelTest::request_goesIntoTheHandOut_andTheAnswerComesBack()
     const auto requests = must(again(study).requests());
     QCOMPARE(requests.size(), 1U);
     QVERIFY(requests.front().owing.empty());
-    QCOMPARE(must(study->labelAgainFigures()).answered, 1);
+    QCOMPARE(must(study->figures().labelAgainFigures()).answered, 1);
     QCOMPARE(must(study.labelling().history(study.person(1), study.scenario(1))).size(), 2U);
     VERIFY_HOLDS(study->verifyAudit());
 }

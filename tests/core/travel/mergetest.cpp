@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
+#include "core/figures/figures.h"
 #include "core/figures/livequality.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
@@ -226,7 +227,7 @@ void MergeTest::earlierRevision_comingLater_doesNotCount()
     VERIFY_HOLDS(AtHome(early, 3).label(2, Emotion::Trust));
     VERIFY_HOLDS(AtHome(path, 2).label(1, Emotion::Anger));
     // As a program that is restored from a backup would see it: revision 2 first, then the rest.
-    const auto live = study->liveQuality();
+    const auto live = study->figures().liveQuality();
     forge(early, 8, [&](StudyContext& context) {
         Annotation late = context.answers.after({}).front();
         late.uuid = context.env.ids.next();
@@ -244,12 +245,12 @@ void MergeTest::earlierRevision_comingLater_doesNotCount()
     QVERIFY(state->submitted->answer.ballot[0] == Emotion::Anger);
     QCOMPARE(must(study.labelling().history(person, item)).size(), std::size_t{3});
     // The live figures hold the same answers as those that are counted once.
-    const auto afresh = study->liveQuality();
+    const auto afresh = study->figures().liveQuality();
     QCOMPARE(live->observations(person).size(), std::size_t{2});
     QVERIFY(live->observations(person).front().emotion == Emotion::Anger);
     QVERIFY(afresh->observations(person).front().emotion == Emotion::Anger);
     QCOMPARE(live->submittedAt(person, item), state->submitted->submittedAt);
-    const auto report = must(study->check());
+    const auto report = must(study->figures().check());
     QVERIFY(report.level1.empty());
 }
 

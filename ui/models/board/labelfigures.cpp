@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/board/labelfigures.h"
 
+#include "core/figures/figures.h"
 #include "core/models/predictionreading.h"
 #include "core/models/topicfigures.h"
 #include "core/study/study.h"
@@ -36,7 +37,7 @@ void hideOpenItems(LabelFigures& result)
 Result<std::shared_ptr<const LabelFigures>> labelFigures(Study& study, const ModelsRequest& request,
                                                          const CancelToken& cancel)
 {
-    const auto people = study.agreementInput(request.limitedTo);
+    const auto people = study.figures().agreementInput(request.limitedTo);
     if (!people)
         return fail(people.error());
     auto answers = study.predictions().keptLabels(*people, request.question);
