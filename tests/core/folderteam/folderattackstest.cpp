@@ -3,7 +3,7 @@
 // in the shared folder.
 #include "core/folderteam/batch.h"
 #include "core/folderteam/folderroster.h"
-#include "core/folderteam/sealedtext.h"
+#include "core/sync/sealedtext.h"
 #include "tests/core/folderteam/foldercourse.h"
 #include "tests/support/registeredtest.h"
 
