@@ -427,6 +427,7 @@ Status runVerify(Session& session, const TeamArguments& arguments)
                    {"rows", verified->rows},
                    {"unsealed", codesJson(verified->unsealed, *people)},
                    {"unchecked", codesJson(verified->unchecked, *people)},
+                   {"strangers", codesJson(verified->strangers, *people)},
                    {"history_is_sealed", verified->lostAnchors == 0}});
         say(session, QStringLiteral("%1 rows are %2 as they were sent, and none of those that this "
                                     "file has read is missing.")
@@ -435,7 +436,8 @@ Status runVerify(Session& session, const TeamArguments& arguments)
                                                        : QStringLiteral("on the server")));
         for (const QString& line : verifiedTeamLines(*verified, *people))
             say(session, line);
-        return verified->lostAnchors > 0 ? Status::DataErrors : Status::Done;
+        const bool isSound = verified->lostAnchors == 0 && verified->strangers.empty();
+        return isSound ? Status::Done : Status::DataErrors;
     });
 }
 

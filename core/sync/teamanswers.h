@@ -168,6 +168,9 @@ struct VerifiedTeam
     std::vector<WritingDevice> unsealed{};
     /// Devices that sign, by keys that the server does not give to the owner of the file.
     std::vector<WritingDevice> unchecked{};
+    /// Devices that nobody invited who may, in a team whose coordinator certifies them: somebody
+    /// made them up on the server.
+    std::vector<WritingDevice> strangers{};
     /// How many heads of its own audit chain this device sealed that are not in the chain of the
     /// file: it goes on from an older copy, or its past was written anew.
     qint64 lostAnchors = 0;

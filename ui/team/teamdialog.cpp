@@ -352,7 +352,7 @@ void TeamDialog::verify()
             if (!people)
                 return showProblem(errorText(people.error()).oneLine());
             const QString lines = verifiedTeamLines(*verified, *people).join(u' ');
-            if (verified->lostAnchors > 0)
+            if (verified->lostAnchors > 0 || !verified->strangers.empty())
                 return showProblem(lines);
             const qint64 rows = verified->rows;
             const QString there =

@@ -91,17 +91,12 @@ QString codeOf(int number)
 
 void FolderAttacksTest::annotator_writesNothingButTheirOwnWork()
 {
-    const QStringList ownWork{QStringLiteral("annotation"),
-                              QStringLiteral("visit"),
-                              QStringLiteral("self_check"),
-                              QStringLiteral("repeat"),
-                              QStringLiteral("hand_in"),
-                              QStringLiteral("consent"),
-                              QStringLiteral("practice"),
-                              QStringLiteral("question"),
-                              QStringLiteral("device"),
-                              QStringLiteral("reader_answer"),
-                              QStringLiteral("norming_commitment"),
+    const QStringList ownWork{QStringLiteral("annotation"),    QStringLiteral("visit"),
+                              QStringLiteral("self_check"),    QStringLiteral("repeat"),
+                              QStringLiteral("hand_in"),       QStringLiteral("consent"),
+                              QStringLiteral("practice"),      QStringLiteral("question"),
+                              QStringLiteral("device"),        QStringLiteral("certificate"),
+                              QStringLiteral("reader_answer"), QStringLiteral("norming_commitment"),
                               QStringLiteral("norming_vote")};
     FolderCourse course;
     FolderMate one(course, codeOf(1), 2);

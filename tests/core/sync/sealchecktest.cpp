@@ -24,6 +24,8 @@ private Q_SLOTS:
     void keyThatWasMetFirst_counts();
     void deviceWithoutAKey_isTold();
     void server_writesOnlyWhatIsIts();
+    void deviceThatNobodyInvited_isAStranger();
+    void whoseInvitationsCount_isKeptAsNoStream();
 };
 
 namespace {
@@ -176,6 +178,40 @@ void SealCheckTest::server_writesOnlyWhatIsIts()
         QVERIFY(check.take(Stream, entryOf(QString::fromLatin1(kind), '1')) ==
                 FolderFault::NotTheirs);
     QVERIFY(check.found().unsealed.empty());
+}
+
+void SealCheckTest::deviceThatNobodyInvited_isAStranger()
+{
+    const QByteArray certifier = deviceKeysFrom(QByteArray(32, 'c')).publicKey;
+    SealCheck check = checkThatMet(laptopKeys());
+    QVERIFY(check.strangers(certifier, true).empty());
+    QVERIFY(!check.take(Stream, sealedBy(laptopKeys(), entryOf(QStringLiteral("dismissal"), '1'))));
+    QVERIFY(check.strangers(certifier, true) == std::vector<WritingDevice>{laptop()});
+    // Whoever may not read what it says of itself does not judge it.
+    QVERIFY(check.strangers(certifier, false).empty());
+    QVERIFY(!check.take(Stream, sealedBy(laptopKeys(), entryOfKey(laptopKeys()))));
+    QVERIFY(check.strangers(certifier, false) == std::vector<WritingDevice>{laptop()});
+    // Nobody invited the coordinator's own.
+    QVERIFY(check.strangers(laptopKeys().publicKey, true).empty());
+    QVERIFY(check.invited(laptopKeys().publicKey) == std::set<Uuid>{laptop().device});
+}
+
+void SealCheckTest::whoseInvitationsCount_isKeptAsNoStream()
+{
+    const ReadStream certifier = keptCertifier(checkedStudy(), laptopKeys().publicKey);
+    const ReadStream invited = keptInvited(checkedStudy(), laptop().device);
+    const ReadStream key = keptKey(checkedStudy(), laptop().device, laptopKeys().publicKey);
+    std::map<Uuid, StreamCursor> cursors;
+    QVERIFY(!keptCertifierOf(checkedStudy(), cursors));
+    for (const ReadStream& kept : {certifier, invited, key}) {
+        QVERIFY(isKeptKey(kept.cursor));
+        QCOMPARE(kept.cursor.head().size(), qsizetype{32}); // as files keep heads
+        QVERIFY(cursors.emplace(kept.stream, kept.cursor).second);
+    }
+    QVERIFY(keptCertifierOf(checkedStudy(), cursors) == laptopKeys().publicKey);
+    QVERIFY(isKeptAsInvited(checkedStudy(), laptop().device, cursors));
+    QVERIFY(!isKeptAsInvited(checkedStudy(), uuidFor(QStringLiteral("another")), cursors));
+    QVERIFY(devicesWithKey(laptopKeys().publicKey, cursors) == std::set<Uuid>{laptop().device});
 }
 
 SUBTEXT_TEST(SealCheckTest)
