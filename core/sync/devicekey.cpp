@@ -136,4 +136,21 @@ bool isKeptAsInvited(const Uuid& study, const Uuid& device,
     return cursors.contains(keptId(study, keptInvitedName(device)));
 }
 
+void markUnproved(std::vector<TeamMember>& members, const Uuid& study, const Uuid& own,
+                  const std::map<Uuid, StreamCursor>& cursors)
+{
+    const auto certifier = keptCertifierOf(study, cursors);
+    if (!certifier)
+        return;
+    const std::set<Uuid> certifiers = devicesWithKey(*certifier, cursors);
+    for (TeamMember& member : members) {
+        for (TeamDevice& device : member.devices) {
+            const bool isTakingPart = device.enrolledAt && !device.revokedAt && !member.revokedAt;
+            const bool isProved = device.device == own || certifiers.contains(device.device) ||
+                                  isKeptAsInvited(study, device.device, cursors);
+            device.isUnproved = isTakingPart && !isProved;
+        }
+    }
+}
+
 } // namespace subtext

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/sync/seal.h"
+#include "core/sync/teamanswers.h"
 #include "core/sync/teamfile.h"
 
 #include <set>
@@ -43,6 +44,9 @@ std::optional<QByteArray> keptCertifierOf(const Uuid& study,
 std::set<Uuid> devicesWithKey(const QByteArray& publicKey,
                               const std::map<Uuid, StreamCursor>& cursors);
 ReadStream keptInvited(const Uuid& study, const Uuid& device);
+/// Says of the devices that take part which of them are unproved for a file. `own`: its device.
+void markUnproved(std::vector<TeamMember>& members, const Uuid& study, const Uuid& own,
+                  const std::map<Uuid, StreamCursor>& cursors);
 bool isKeptAsInvited(const Uuid& study, const Uuid& device,
                      const std::map<Uuid, StreamCursor>& cursors);
 

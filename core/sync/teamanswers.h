@@ -87,6 +87,9 @@ struct TeamDevice
     int refused = 0;
     QString client;
     qint64 clockAheadMs = 0;
+    /// It takes part, and the file of whoever asks has not found yet that it was invited: nothing
+    /// that it wrote was read, or somebody made it up.
+    bool isUnproved = false;
 };
 
 struct TeamMember

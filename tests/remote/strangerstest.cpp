@@ -228,6 +228,11 @@ void StrangersTest::deviceMadeUpOnTheServer_isAStranger()
     const auto verified = verify();
     VERIFY_HOLDS(verified);
     QVERIFY(verified->strangers == (std::vector<WritingDevice>{{mate->device, mate->person}}));
+    const auto members = must((*m_study)->syncing().judged(must(m_lead->status(m_founded, {}))));
+    for (const TeamMember& member : members) {
+        for (const TeamDevice& device : member.devices)
+            QCOMPARE(device.isUnproved, device.device == mate->device);
+    }
     // Asked again it is no better known.
     COMPARE_ERROR(sync(), ErrorCode::ServerUnreadable);
     QCOMPARE(annotations(), qint64{1});

@@ -263,7 +263,10 @@ void TeamDialog::askStatus()
         [this](const Result<std::vector<TeamMember>>& members) {
             if (!members)
                 return showProblem(teamErrorText(members.error()).oneLine());
-            take(*members);
+            const auto judged = m_study.syncing().judged(*members);
+            if (!judged)
+                return showProblem(errorText(judged.error()).oneLine());
+            take(*judged);
         });
 }
 

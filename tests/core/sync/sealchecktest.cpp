@@ -26,6 +26,7 @@ private Q_SLOTS:
     void server_writesOnlyWhatIsIts();
     void deviceThatNobodyInvited_isAStranger();
     void whoseInvitationsCount_isKeptAsNoStream();
+    void deviceOfWhichNothingWasRead_isUnproved();
 };
 
 namespace {
@@ -212,6 +213,42 @@ void SealCheckTest::whoseInvitationsCount_isKeptAsNoStream()
     QVERIFY(isKeptAsInvited(checkedStudy(), laptop().device, cursors));
     QVERIFY(!isKeptAsInvited(checkedStudy(), uuidFor(QStringLiteral("another")), cursors));
     QVERIFY(devicesWithKey(laptopKeys().publicKey, cursors) == std::set<Uuid>{laptop().device});
+}
+
+void SealCheckTest::deviceOfWhichNothingWasRead_isUnproved()
+{
+    const Uuid own = uuidFor(QStringLiteral("own"));
+    const Uuid office = uuidFor(QStringLiteral("office"));
+    const Uuid other = uuidFor(QStringLiteral("other"));
+    TeamMember member;
+    for (const Uuid& each : {own, office, laptop().device, other}) {
+        TeamDevice device;
+        device.device = each;
+        device.enrolledAt = 5;
+        member.devices.push_back(device);
+    }
+    TeamDevice revoked = member.devices.back();
+    revoked.revokedAt = 6;
+    TeamDevice invited = member.devices.back();
+    invited.enrolledAt.reset();
+    member.devices.push_back(revoked);
+    member.devices.push_back(invited);
+    std::vector<TeamMember> members{member};
+    const auto unproved = [&](const std::map<Uuid, StreamCursor>& cursors) {
+        markUnproved(members, checkedStudy(), own, cursors);
+        std::vector<bool> each;
+        for (const TeamDevice& device : members.front().devices)
+            each.push_back(device.isUnproved);
+        return each;
+    };
+    std::map<Uuid, StreamCursor> cursors;
+    for (const ReadStream& kept : {keptKey(checkedStudy(), office, laptopKeys().publicKey),
+                                   keptInvited(checkedStudy(), laptop().device)})
+        cursors.emplace(kept.stream, kept.cursor);
+    QVERIFY(unproved(cursors) == std::vector<bool>(6, false)); // nobody certifies
+    const ReadStream certifier = keptCertifier(checkedStudy(), laptopKeys().publicKey);
+    cursors.emplace(certifier.stream, certifier.cursor);
+    QVERIFY(unproved(cursors) == (std::vector<bool>{false, false, false, true, false, false}));
 }
 
 SUBTEXT_TEST(SealCheckTest)
