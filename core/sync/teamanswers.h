@@ -162,7 +162,7 @@ struct WritingDevice
     bool operator==(const WritingDevice&) const = default;
 };
 
-/// What a reading of everything came to in which nothing was found.
+/// What a reading of everything came to in which all was as its devices sent it.
 struct VerifiedTeam
 {
     qint64 rows = 0;
