@@ -166,6 +166,7 @@ Result<void> Courier::pull(SyncOutcome& outcome)
         return fail(news.error());
     const std::vector<StreamHead> heads = inOrder(std::move(*news));
     m_newcomers.clear();
+    m_isFounder = false;
     StreamReader reader(m_line, m_caller.study);
     const auto meetEach = [this](const QString& key, const StreamEntry& entry) {
         meetEntry(key, entry);
@@ -194,10 +195,23 @@ Result<void> Courier::pull(SyncOutcome& outcome)
 
 void Courier::meetEntry(const QString& key, const StreamEntry& entry)
 {
-    m_areScenesDue = m_areScenesDue || entry.linked.row.kind == u"assignment";
-    const bool isServers = entry.device == m_serverDevice && mayServerWrite(entry.linked.row.kind);
-    if (entry.device != m_caller.device && !isServers)
+    const WireRow& row = entry.linked.row;
+    m_areScenesDue = m_areScenesDue || row.kind == u"assignment";
+    if (entry.device == m_caller.device) {
+        const auto said = m_keys ? keyIn(row) : std::nullopt;
+        m_isFounder = m_isFounder ||
+                      (said && *said == m_keys->publicKey && isFoundedBy({*said, shownIn(row)}));
+        return;
+    }
+    const bool isServers = entry.device == m_serverDevice && mayServerWrite(row.kind);
+    if (!isServers)
         m_newcomers.try_emplace(entry.device, key);
+}
+
+/// Whether this device said that nobody invited it.
+bool Courier::isFoundedBy(const SaidKey& said) const
+{
+    return keyShownIn(said.shown, ownDevice(), said.key).has_value();
 }
 
 /// Once a cut is read: whether all who wrote in it were invited. What devices and invitations say
@@ -210,10 +224,27 @@ Result<std::vector<ReadStream>> Courier::admit(const std::vector<StreamHead>& he
     std::erase_if(newcomers, [&](const auto& newcomer) {
         return isKeptAsInvited(study, newcomer.first, cursors);
     });
-    const auto certifier = keptCertifierOf(study, cursors);
     std::vector<ReadStream> admitted;
+    auto certifier = keptCertifierOf(study, cursors);
+    if (!certifier && std::exchange(m_isFounder, false)) { // an older copy of the file
+        certifier = m_keys->publicKey;
+        admitted.push_back(keptCertifier(study, *certifier));
+    }
     if (newcomers.empty() || !certifier)
         return admitted;
+    const auto invited = invitedBy(*certifier, newcomers, heads, cursors);
+    if (!invited)
+        return invited;
+    admitted.insert(admitted.end(), invited->begin(), invited->end());
+    return admitted;
+}
+
+Result<std::vector<ReadStream>> Courier::invitedBy(const QByteArray& certifier,
+                                                   const std::map<Uuid, QString>& newcomers,
+                                                   const std::vector<StreamHead>& heads,
+                                                   const std::map<Uuid, StreamCursor>& cursors)
+{
+    const Uuid& study = m_caller.study;
     SealCheck seals(study, m_serverDevice, cursors);
     StreamReader reader(m_line, study);
     const auto about = headsBeginning(QLatin1String("about:"), heads);
@@ -222,14 +253,15 @@ Result<std::vector<ReadStream>> Courier::admit(const std::vector<StreamHead>& he
         reader.meetKeys(about, seals).and_then([&] { return reader.readAll(about, seals, again); });
     if (!read)
         return fail(read.error());
-    const std::set<Uuid> invited = seals.invited(*certifier);
+    std::vector<ReadStream> kept;
+    const std::set<Uuid> invited = seals.invited(certifier);
     for (const auto& [device, key] : newcomers) {
         if (invited.contains(device))
-            admitted.push_back(keptInvited(study, device));
+            kept.push_back(keptInvited(study, device));
         else if (isWholeTeamRead() || seals.hasSaid(device))
             return distrust(folderFaultToken(FolderFault::Stranger).latin1(), key);
     }
-    return admitted;
+    return kept;
 }
 
 /// An annotator's file reads what their own devices say of themselves.
@@ -296,13 +328,17 @@ Result<void> Courier::introduce()
     const auto chains = m_line.chains();
     if (!chains)
         return fail(chains.error());
+    // Whom nobody invited, and who says the first word, is whoever shared the study.
+    bool isFounder = !known && chains->empty() && m_isFounding && !m_invitation &&
+                     m_caller.role == roleToken(Role::Coordinator);
     if (!known && !chains->empty()) {
-        const auto said = keySaidThere();
+        const auto said = saidThere();
         if (!said)
             return fail(said.error());
         if (!*said)
             return {}; // it joined before devices signed
-        known = *said;
+        known = (*said)->key;
+        isFounder = isFoundedBy(**said);
     }
     const QString key = streamKey(StreamClass::About, m_caller.person, std::nullopt);
     if (known && *known != m_keys->publicKey)
@@ -310,9 +346,6 @@ Result<void> Courier::introduce()
     m_isSealing = true;
     if (!isKept) {
         std::vector<ReadStream> own{keptKey(m_caller.study, m_caller.device, m_keys->publicKey)};
-        // Whom nobody invited, and who says the first word, is whoever shared the study.
-        const bool isFounder = m_isFounding && !m_invitation && chains->empty() &&
-                               m_caller.role == roleToken(Role::Coordinator);
         if (isFounder)
             own.push_back(keptCertifier(m_caller.study, m_keys->publicKey));
         if (const auto kept = m_file.receive(own); !kept)
@@ -320,18 +353,23 @@ Result<void> Courier::introduce()
     }
     if (!chains->empty())
         return {};
+    isFounder = isFounder || keptCertifierOf(m_caller.study, *cursors) == m_keys->publicKey;
     OwnChain chain(m_caller.study, key, m_caller.device);
     return pushOne(chain.add(deviceRow(m_caller.study, m_caller.person, m_caller.device,
-                                       m_keys->publicKey, m_startedAt, shown())));
+                                       m_keys->publicKey, m_startedAt, shown(isFounder))));
 }
 
-/// By which the device shows that it was invited.
-QByteArray Courier::shown() const
+InvitedDevice Courier::ownDevice() const
 {
-    if (!m_invitation)
-        return {};
-    const InvitedDevice own = invitedToServer(m_caller.study, m_caller.device, m_caller.person);
-    return shownKey(own, m_keys->publicKey, *m_invitation);
+    return invitedToServer(m_caller.study, m_caller.device, m_caller.person);
+}
+
+/// By which the device shows that it was invited; whoever shared the study, that it was by nobody.
+QByteArray Courier::shown(bool isFounder) const
+{
+    if (m_invitation)
+        return shownKey(ownDevice(), m_keys->publicKey, *m_invitation);
+    return isFounder ? shownKey(ownDevice(), m_keys->publicKey, *m_keys) : QByteArray();
 }
 
 /// A row that the file does not have.
@@ -402,7 +440,7 @@ Result<OwnChain> Courier::ownChain(const QString& key, const std::map<Uuid, Stre
 }
 
 /// What another copy of this file, by the same device, said that it signs with.
-Result<std::optional<QByteArray>> Courier::keySaidThere()
+Result<std::optional<Courier::SaidKey>> Courier::saidThere()
 {
     const QString key = streamKey(StreamClass::About, m_caller.person, std::nullopt);
     const auto heads = m_line.heads();
@@ -411,7 +449,10 @@ Result<std::optional<QByteArray>> Courier::keySaidThere()
     SealCheck seals(m_caller.study, {}, {});
     const auto met =
         StreamReader(m_line, m_caller.study).meetKeys(headsBeginning(key, *heads), seals);
-    return met.map([&] { return seals.keyOf(m_caller.device); });
+    return met.map([&]() -> std::optional<SaidKey> {
+        const auto said = seals.keyOf(m_caller.device);
+        return said ? std::optional(SaidKey{*said, seals.shownBy(m_caller.device)}) : std::nullopt;
+    });
 }
 
 /// The last row of each stream: its link binds all that the device said there before.

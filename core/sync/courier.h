@@ -56,6 +56,12 @@ public:
     static constexpr std::size_t RowsAtOnce = 500;
 
 private:
+    struct SaidKey
+    {
+        QByteArray key;
+        QByteArray shown;
+    };
+
     Result<void> begin(SyncOutcome& outcome);
     void meet(const ServerHello& hello);
     Result<void> believe(SyncOutcome& outcome);
@@ -63,10 +69,11 @@ private:
     Result<void> pullScenes();
     Result<void> push(SyncOutcome& outcome);
     Result<void> introduce();
-    QByteArray shown() const;
+    InvitedDevice ownDevice() const;
+    QByteArray shown(bool isFounder) const;
     Result<void> pushOne(LinkedRow row);
     Result<OwnChain> ownChain(const QString& key, const std::map<Uuid, StreamCursor>& kept);
-    Result<std::optional<QByteArray>> keySaidThere();
+    Result<std::optional<SaidKey>> saidThere();
     Result<void> seal(std::vector<LinkedRow>& batch);
     Result<void> reconcile(SyncOutcome& outcome);
     Result<void> openDesks(SyncOutcome& outcome);
@@ -75,6 +82,11 @@ private:
     void meetEntry(const QString& key, const StreamEntry& entry);
     Result<std::vector<ReadStream>> admit(const std::vector<StreamHead>& heads,
                                           const std::map<Uuid, StreamCursor>& cursors);
+    Result<std::vector<ReadStream>> invitedBy(const QByteArray& certifier,
+                                              const std::map<Uuid, QString>& newcomers,
+                                              const std::vector<StreamHead>& heads,
+                                              const std::map<Uuid, StreamCursor>& cursors);
+    bool isFoundedBy(const SaidKey& said) const;
     bool isWholeTeamRead() const;
 
     CourierLine& m_line;
@@ -85,6 +97,7 @@ private:
     std::optional<DeviceKeys> m_invitation;
     TeamCaller m_caller;
     Uuid m_serverDevice;
+    bool m_isFounder = false;            ///< By what was read in a cut.
     std::map<Uuid, QString> m_newcomers; ///< Who wrote in a cut, and in which stream first.
     qint64 m_startedAt = 0;              ///< By the server's clock.
     bool m_sendsAlone = false;  ///< Reads nothing, unless what is there is not what was sent.

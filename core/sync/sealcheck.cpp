@@ -27,7 +27,14 @@ void SealCheck::meet(const StreamEntry& entry)
     if (const auto key = keyIn(entry.linked.row)) {
         const ReadStream kept = keptKey(m_study, entry.device, *key);
         m_keys.try_emplace(kept.stream, kept.cursor); // the first one counts
+        m_shown.try_emplace(entry.device, shownIn(entry.linked.row));
     }
+}
+
+QByteArray SealCheck::shownBy(const Uuid& device) const
+{
+    const auto shown = m_shown.find(device);
+    return shown == m_shown.end() ? QByteArray() : shown->second;
 }
 
 std::optional<FolderFault> SealCheck::take(const QString& stream, const StreamEntry& entry)

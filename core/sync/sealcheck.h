@@ -23,6 +23,8 @@ public:
 
     /// Takes a key that the entry says, of a device of which none was known. Before all `take`.
     void meet(const StreamEntry& entry);
+    /// How the device showed, where it said its key among what was met, that it was invited.
+    QByteArray shownBy(const Uuid& device) const;
     /// None where no key of the device was met.
     std::optional<QByteArray> keyOf(const Uuid& device) const;
     /// Each entry of a stream in its order, once it follows. Altered: a device says another key
@@ -54,7 +56,8 @@ private:
     Uuid m_study;
     Uuid m_server;
     std::map<Uuid, StreamCursor> m_keys;
-    std::map<Uuid, Writer> m_writers; ///< By device.
+    std::map<Uuid, QByteArray> m_shown; ///< By device.
+    std::map<Uuid, Writer> m_writers;   ///< By device.
     Certificates m_certificates;
     qint64 m_rows = 0;
 };

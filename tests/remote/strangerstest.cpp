@@ -5,6 +5,7 @@
 #include "tests/remote/support/team.h"
 #include "tests/remote/support/teamcourse.h"
 #include "tests/support/machinesecrets.h"
+#include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 
 #include <QJsonDocument>
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void deviceMadeUpOnTheServer_isAStranger_data();
     void deviceMadeUpOnTheServer_isAStranger();
     void deviceMadeUpForSomebody_isToldToThemToo();
+    void olderCopyOfTheFirstFile_stillCertifies();
     void certificateThatWasAltered_isFound();
     void certificateThatWasRemoved_isFound();
     void invitationThatWasOpened_opensNothingMore();
@@ -77,7 +79,7 @@ private:
     std::unique_ptr<ServerTeam> m_lead;
     MachineSecrets m_secrets;
     TeamMembership m_founded;
-    QTemporaryDir m_folder; ///< Of certificates.
+    QTemporaryDir m_folder; ///< Of certificates, and of the files of guests.
     int m_files = 0;
 };
 
@@ -127,7 +129,7 @@ std::unique_ptr<StrangersTest::Guest> StrangersTest::join(const Invitation& invi
     NewTeamFile file;
     const JoinedTeam joined = must(tryToJoin(*guest, invitation, file));
     guest->membership = joined.membership;
-    const QString path = m_study->filePath(QStringLiteral("guest%1.subtext").arg(++m_files));
+    const QString path = m_folder.filePath(QStringLiteral("guest%1.subtext").arg(++m_files));
     SystemClock clock;
     RandomIds ids;
     must(file.write(path, joined.membership, {clock, ids, {}}));
@@ -259,6 +261,48 @@ void StrangersTest::deviceMadeUpForSomebody_isToldToThemToo()
     const auto verified = one->verify();
     VERIFY_HOLDS(verified);
     QVERIFY(verified->strangers == (std::vector<WritingDevice>{{mate->device, mate->person}}));
+}
+
+// As it was when the study was shared, and nothing was sent yet.
+void StrangersTest::olderCopyOfTheFirstFile_stillCertifies()
+{
+    cleanup();
+    START_OR_SKIP(m_server);
+    DeskStudy study(2);
+    const Person leader = *must(study.roster().byCode(QStringLiteral("C01")));
+    const ServerAddress admin{m_server->folder(),
+                              m_server->port(),
+                              QStringLiteral("subtext"),
+                              QStringLiteral("postgres"),
+                              {},
+                              {},
+                              false};
+    MachineSecrets secrets;
+    ServerTeam lead(secrets, m_folder.path());
+    const TeamMembership founded =
+        must(lead.create(admin, {must(study->info()).uuid, leader.uuid, leader.code}, {}));
+    VERIFY_HOLDS(study->syncing().join(founded));
+    const QString older = study.filePath(QStringLiteral("older.subtext"));
+    QCOMPARE(RawSql(study.path()).run(QStringLiteral("VACUUM INTO '%1'").arg(older)), QString());
+    VERIFY_HOLDS(must(lead.connect(founded, study->syncing(), {}, {}))->sync({}));
+    SystemClock clock;
+    RandomIds ids;
+    const auto copy = must(Study::open(older, Study::Access::Write, {clock, ids, {}}));
+    VERIFY_HOLDS(must(lead.connect(founded, copy->syncing(), {}, {}))->sync({}));
+    const Person guest = *must(study.roster().byCode(QStringLiteral("A01")));
+    const auto invited = lead.invite(founded, {guest.uuid, guest.code, must(study->info()).title},
+                                     copy->syncing(), {});
+    VERIFY_HOLDS(invited);
+    QVERIFY(invited->proof.isGiven());
+    QCOMPARE(invited->proof.certifier, founded.device);
+    // Whoever joins so is taken by the other file as well.
+    const auto joined = join(*invited);
+    VERIFY_HOLDS(joined->home->label(1, Emotion::Joy));
+    VERIFY_HOLDS(joined->sync());
+    for (Study* file : {&study.study(), copy.get()}) {
+        VERIFY_HOLDS(must(lead.connect(founded, file->syncing(), {}, {}))->sync({}));
+        QCOMPARE(must(file->counts()).annotations, qint64{1});
+    }
 }
 
 // It names a key whose secret whoever runs the server has, and everything after it fits.
