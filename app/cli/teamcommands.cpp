@@ -255,6 +255,7 @@ Json memberJson(const TeamMember& member)
     for (const TeamDevice& device : member.devices)
         devices.push_back({{"device", utf8(device.device.text())},
                            {"state", utf8(stateOf(device))},
+                           {"invitation_checked", !device.isUnproved},
                            {"seen", momentJson(device.seenAt)},
                            {"waiting", device.waiting},
                            {"refused", device.refused},
@@ -294,8 +295,10 @@ void sayMember(const Session& session, const TeamMember& member, bool isSeenKnow
                      (member.isWithdrawn ? QStringLiteral("  dropped out") : QString()) +
                      (member.revokedAt ? QStringLiteral("  revoked") : QString()));
     for (const TeamDevice& device : member.devices)
-        say(session, QStringLiteral("  %1  %2").arg(device.device.text(), stateOf(device)) +
-                         (isSeenKnown ? lastSaid(device) : QString()));
+        say(session,
+            QStringLiteral("  %1  %2").arg(device.device.text(), stateOf(device)) +
+                (device.isUnproved ? QStringLiteral("  invitation not checked yet") : QString()) +
+                (isSeenKnown ? lastSaid(device) : QString()));
 }
 
 /// A server tells what devices said of themselves to coordinators only.
@@ -314,9 +317,12 @@ Status runStatus(Session& session, const TeamArguments& arguments)
         if (!standing)
             return report(standing.error());
         OwnTeam team;
-        const auto members = team->status(*membership, {});
+        const auto listed = team->status(*membership, {});
+        if (!listed)
+            return reportTeam(listed.error());
+        const auto members = study.syncing().judged(*listed);
         if (!members)
-            return reportTeam(members.error());
+            return report(members.error());
         say(session, QStringLiteral("The team is %1.").arg(placeOf(*membership)));
         Json people = Json::array();
         for (const TeamMember& member : *members) {
@@ -427,6 +433,7 @@ Status runVerify(Session& session, const TeamArguments& arguments)
                    {"rows", verified->rows},
                    {"unsealed", codesJson(verified->unsealed, *people)},
                    {"unchecked", codesJson(verified->unchecked, *people)},
+                   {"strangers", codesJson(verified->strangers, *people)},
                    {"history_is_sealed", verified->lostAnchors == 0}});
         say(session, QStringLiteral("%1 rows are %2 as they were sent, and none of those that this "
                                     "file has read is missing.")
@@ -435,7 +442,8 @@ Status runVerify(Session& session, const TeamArguments& arguments)
                                                        : QStringLiteral("on the server")));
         for (const QString& line : verifiedTeamLines(*verified, *people))
             say(session, line);
-        return verified->lostAnchors > 0 ? Status::DataErrors : Status::Done;
+        const bool isSound = verified->lostAnchors == 0 && verified->strangers.empty();
+        return isSound ? Status::Done : Status::DataErrors;
     });
 }
 

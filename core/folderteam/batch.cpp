@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/folderteam/batch.h"
 
-#include "core/folderteam/sealedtext.h"
 #include "core/sync/chain.h"
+#include "core/sync/sealedtext.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -3,7 +3,8 @@
 
 #include "core/base/filewriter.h"
 #include "core/folderteam/folderplaces.h"
-#include "core/folderteam/sealedtext.h"
+#include "core/sync/sealedtext.h"
+#include "core/sync/shownkey.h"
 
 #include <QJsonArray>
 
@@ -64,6 +65,11 @@ FolderDevice folderDeviceOf(const QJsonObject& json)
     return device;
 }
 
+InvitedDevice invitedIn(const Uuid& study, const FolderDevice& device)
+{
+    return {FolderDeviceSchema, study, device.device, device.person};
+}
+
 } // namespace
 
 const FolderDevice* FolderRoster::find(const Uuid& of) const
@@ -121,30 +127,15 @@ Result<FolderRoster> readRoster(const QString& path, const QByteArray& publicKey
 Result<void> writeDeviceKey(const QString& path, const Uuid& study, const FolderDevice& device,
                             const QByteArray& publicKey, const DeviceKeys& invitation)
 {
-    const QJsonObject json{{QStringLiteral("schema"), FolderDeviceSchema},
-                           {QStringLiteral("study"), study.text()},
-                           {QStringLiteral("device"), device.device.text()},
-                           {QStringLiteral("person"), device.person.text()},
-                           {QStringLiteral("key"), folderHex(publicKey)}};
-    return writeBatchFile(path, sealedText(json, invitation));
+    return writeBatchFile(path, shownKey(invitedIn(study, device), publicKey, invitation));
 }
 
 tl::expected<QByteArray, FolderFault> readDeviceKey(const QString& path, const Uuid& study,
                                                     const FolderDevice& device)
 {
     const auto text = readFolderFile(path);
-    if (!text)
-        return tl::unexpected(text.error());
-    const auto json = sealedObject(*text, device.invitation);
-    if (!text->endsWith('\n'))
-        return tl::unexpected(FolderFault::Cut);
-    if (!json)
-        return tl::unexpected(FolderFault::Seal);
-    if (rosterText(*json, "schema") != FolderDeviceSchema || rosterUuid(*json, "study") != study ||
-        rosterUuid(*json, "device") != device.device ||
-        rosterUuid(*json, "person") != device.person)
-        return tl::unexpected(FolderFault::Foreign);
-    return rosterBytes(*json, "key");
+    return text ? keyShownIn(*text, invitedIn(study, device), device.invitation)
+                : tl::unexpected(text.error());
 }
 
 } // namespace subtext

@@ -6,7 +6,7 @@
 #include "core/folderteam/folderplaces.h"
 #include "core/folderteam/folderreader.h"
 #include "core/folderteam/foldersession.h"
-#include "core/folderteam/sealedtext.h"
+#include "core/sync/sealedtext.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -28,7 +28,9 @@ public:
         , m_line(m_connection)
         , m_courier(m_line, file, std::move(keys))
         , m_rang(std::move(rang))
-    {}
+    {
+        m_courier.foundTeam();
+    }
 
     Result<void> open(const CancelToken& cancel);
     Result<SyncOutcome> sync(const CancelToken& cancel) override;
@@ -187,10 +189,14 @@ Result<ServerAddress> ServerTeam::addressOf(const TeamMembership& membership,
                          false};
 }
 
-Result<void> ServerTeam::makeKeys(const QString& login, const CancelToken& cancel)
+Result<DeviceKeys> ServerTeam::makeKeys(const QString& login, const CancelToken& cancel)
 {
-    const auto made = m_secrets.newSecret(signingNameOf(login), cancel);
-    return made ? Result<void>() : fail(made.error());
+    return m_secrets.newSecret(signingNameOf(login), cancel).map(serverKeysOf);
+}
+
+Result<DeviceKeys> ServerTeam::keysOf(const QString& login, const CancelToken& cancel)
+{
+    return m_secrets.secret(signingNameOf(login), cancel).map(serverKeysOf);
 }
 
 Result<TeamMembership> ServerTeam::create(const ServerAddress& admin, const TeamFounder& founder,
@@ -227,7 +233,7 @@ Result<TeamMembership> ServerTeam::create(const ServerAddress& admin, const Team
 
 /// The server itself says who takes part.
 Result<Invitation> ServerTeam::invite(const TeamMembership& membership, const InvitedPerson& whom,
-                                      TeamFile& /*file*/, const CancelToken& cancel)
+                                      TeamFile& file, const CancelToken& cancel)
 {
     const auto authority = authorityOf(membership.certificate);
     if (!authority)
@@ -235,16 +241,36 @@ Result<Invitation> ServerTeam::invite(const TeamMembership& membership, const In
     auto address = addressOf(membership, cancel);
     if (!address)
         return fail(address.error());
+    const ServerAddress own = *address;
     const QString secret = freshSecret();
     const auto login = subtext::invite(*address, whom.person, secret, whom.days, cancel);
     if (!login)
         return fail(isUnknownPerson(login.error())
                         ? whyUnknown(*address, whom.person, login.error(), cancel)
                         : login.error());
+    // Where this fails the login stays, and nobody can open it.
+    const auto proof = certify(own, whom.person, login->device, file, cancel);
+    if (!proof)
+        return fail(proof.error());
     address->login = login->login;
     address->secret = secret;
     address->certificate.clear();
-    return Invitation{*address, whom.title, whom.code, login->validUntil, *authority};
+    return Invitation{*address, whom.title, whom.code, login->validUntil, *authority, {}, *proof};
+}
+
+Result<InvitationProof> ServerTeam::certify(const ServerAddress& own, const Uuid& person,
+                                            const Uuid& device, TeamFile& file,
+                                            const CancelToken& cancel)
+{
+    const auto keys = keysOf(own.login, cancel);
+    if (!keys && keys.error().code == ErrorCode::Cancelled)
+        return fail(keys.error());
+    ServerConnection connection(own);
+    ServerLine line(connection);
+    Courier courier(line, file, keys);
+    if (const auto open = courier.connect(cancel); !open)
+        return fail(open.error());
+    return courier.certify(person, device, freshSecret(), cancel);
 }
 
 Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString& certificate,
@@ -273,14 +299,15 @@ Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString&
             return fail(isMissingSecret(kept.error()) ? enrolled.error() : kept.error());
         address.secret = *kept;
     }
-    if (const auto made = makeKeys(address.login, cancel); !made)
-        return fail(made.error());
+    const auto keys = makeKeys(address.login, cancel);
+    if (!keys)
+        return fail(keys.error());
     ServerConnection connection(address);
     ServerLine line(connection);
-    Courier courier(line, file);
+    Courier courier(line, file, keys);
     if (const auto open = courier.connect(cancel); !open)
         return fail(open.error());
-    const auto fetched = courier.fetch(cancel);
+    const auto fetched = courier.join(invitation.proof, cancel);
     if (!fetched)
         return fail(fetched.error());
     // For whoever looks who takes part. It was read all the same.
@@ -298,11 +325,10 @@ Result<std::unique_ptr<TeamSession>> ServerTeam::connect(const TeamMembership& m
     const auto address = addressOf(membership, cancel);
     if (!address)
         return fail(address.error());
-    const auto signing = m_secrets.secret(signingNameOf(membership.login), cancel);
-    if (!signing && signing.error().code == ErrorCode::Cancelled)
-        return fail(signing.error());
-    auto session =
-        std::make_unique<ServerSession>(*address, signing.map(serverKeysOf), file, std::move(rang));
+    const auto keys = keysOf(membership.login, cancel);
+    if (!keys && keys.error().code == ErrorCode::Cancelled)
+        return fail(keys.error());
+    auto session = std::make_unique<ServerSession>(*address, keys, file, std::move(rang));
     if (const auto open = session->open(cancel); !open)
         return fail(open.error());
     return session;

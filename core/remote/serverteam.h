@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/sync/seal.h"
 #include "core/sync/teamaccess.h"
 #include "core/sync/teamsecrets.h"
 
@@ -40,7 +41,12 @@ private:
     /// Where the file of a member is to go, with its secret.
     Result<ServerAddress> addressOf(const TeamMembership& membership, const CancelToken& cancel);
     /// Makes what a device will sign with.
-    Result<void> makeKeys(const QString& login, const CancelToken& cancel);
+    Result<DeviceKeys> makeKeys(const QString& login, const CancelToken& cancel);
+    /// What a device signs with.
+    Result<DeviceKeys> keysOf(const QString& login, const CancelToken& cancel);
+    /// Says on the server which device a new login is for. What goes with the invitation.
+    Result<InvitationProof> certify(const ServerAddress& own, const Uuid& person,
+                                    const Uuid& device, TeamFile& file, const CancelToken& cancel);
 
     TeamSecrets& m_secrets;
     QString m_certificates;

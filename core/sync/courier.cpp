@@ -1,119 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "core/sync/courier.h"
 
+#include "core/sync/certificates.h"
 #include "core/sync/chain.h"
+#include "core/sync/cutcheck.h"
 #include "core/sync/devicekey.h"
 #include "core/sync/servererrors.h"
+#include "core/sync/streamreader.h"
 
 #include <algorithm>
-#include <iterator>
 #include <set>
+#include <utility>
 
 namespace subtext {
 namespace {
-
-tl::unexpected<Error> distrust(const char* what, const QString& stream)
-{
-    return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QString::fromLatin1(what), stream});
-}
-
-/// Of a key "desk:PERSON:ROUND"; none where the class has no rounds.
-std::optional<int> roundOf(const QString& key)
-{
-    bool isNumber = false;
-    const int round = key.section(u':', 2, 2).toInt(&isNumber);
-    return isNumber ? std::optional(round) : std::nullopt;
-}
 
 bool isFork(const Error& error)
 {
     const auto fault = serverFaultOf(error);
     return fault == ServerFault::Fork || fault == ServerFault::Gap;
-}
-
-/// Those that have gone on. None may lack what was read of it.
-Result<std::vector<StreamHead>> movedOn(const std::vector<StreamHead>& heads,
-                                        const std::map<Uuid, StreamCursor>& cursors)
-{
-    std::vector<StreamHead> moved;
-    std::set<Uuid> given;
-    for (const StreamHead& head : heads) {
-        given.insert(head.stream);
-        const auto cursor = cursors.find(head.stream);
-        if (cursor == cursors.end()) {
-            if (head.n > 0)
-                moved.push_back(head);
-            continue;
-        }
-        if (head.n < cursor->second.n())
-            return distrust("dropped", head.key);
-        if (head.n > cursor->second.n())
-            moved.push_back(head);
-        else if (head.head != cursor->second.head())
-            return distrust("altered", head.key);
-    }
-    // Nobody loses the right to read what they have read, but for names: after a lock they are
-    // shown, and no more once it is lifted.
-    for (const auto& [stream, cursor] : cursors) {
-        const bool mayGo = isKeptKey(cursor) || cursor.key().startsWith(QLatin1String("name:"));
-        if (!given.contains(stream) && !mayGo)
-            return distrust("dropped", cursor.key());
-    }
-    return moved;
-}
-
-/// That the streams are where they were when the server was asked for `heads`.
-Result<void> checkHeads(const std::vector<StreamHead>& heads,
-                        const std::map<Uuid, StreamCursor>& cursors)
-{
-    for (const StreamHead& head : heads) {
-        if (head.n == 0)
-            continue;
-        const auto cursor = cursors.find(head.stream);
-        if (cursor == cursors.end() || cursor->second.n() < head.n)
-            return distrust("dropped", head.key);
-        if (cursor->second.n() > head.n || cursor->second.head() != head.head)
-            return distrust("altered", head.key);
-    }
-    return {};
-}
-
-/// People and scenes come before what is about them.
-std::vector<StreamHead> inOrder(std::vector<StreamHead> heads)
-{
-    std::stable_sort(heads.begin(), heads.end(), [](const StreamHead& a, const StreamHead& b) {
-        const auto isFirst = [](const QString& key) {
-            return key.startsWith(QLatin1String("common"))   ? 0
-                   : key.startsWith(QLatin1String("name"))   ? 1
-                   : key.startsWith(QLatin1String("about"))  ? 2
-                   : key.startsWith(QLatin1String("scenes")) ? 3
-                                                             : 4;
-        };
-        return isFirst(a.key) < isFirst(b.key);
-    });
-    return heads;
-}
-
-/// Keeps what a device says that it signs with, where the file has not met it.
-void meetKey(const Uuid& study, const StreamEntry& entry, std::map<Uuid, StreamCursor>& cursors,
-             std::vector<ReadStream>& met)
-{
-    const auto key = keyIn(entry.linked.row);
-    if (!key)
-        return;
-    ReadStream kept = keptKey(study, entry.device, *key);
-    if (cursors.try_emplace(kept.stream, kept.cursor).second)
-        met.push_back(std::move(kept));
-}
-
-qint64 countAfter(const std::vector<StreamHead>& heads, const std::map<Uuid, StreamCursor>& cursors)
-{
-    qint64 count = 0;
-    for (const StreamHead& head : heads) {
-        const auto cursor = cursors.find(head.stream);
-        count += head.n - (cursor == cursors.end() ? 0 : cursor->second.n());
-    }
-    return count;
 }
 
 } // namespace
@@ -159,6 +64,26 @@ Result<SyncOutcome> Courier::fetch(const CancelToken& cancel)
     return outcome;
 }
 
+Result<SyncOutcome> Courier::join(const InvitationProof& proof, const CancelToken& cancel)
+{
+    m_line.use(cancel);
+    SyncOutcome outcome;
+    if (const auto begun = begin(outcome); !begun)
+        return fail(begun.error());
+    if (proof.isGiven()) {
+        m_invitation = invitationKeysOf(proof.secret);
+        const Uuid& study = m_caller.study;
+        const auto pinned = m_file.receive({keptCertifier(study, proof.certifierKey),
+                                            keptKey(study, proof.certifier, proof.certifierKey)});
+        if (!pinned)
+            return fail(pinned.error());
+    }
+    const auto read = introduce().and_then([&] { return pull(outcome); });
+    if (!read)
+        return fail(read.error());
+    return outcome;
+}
+
 Result<SyncOutcome> Courier::send(const CancelToken& cancel)
 {
     m_line.use(cancel);
@@ -198,12 +123,18 @@ Result<void> Courier::begin(SyncOutcome& outcome)
     if (!hello->isServed)
         return fail(ErrorCode::ServerRefused, {}, QStringLiteral("version"));
     outcome.hello = *hello;
-    m_startedAt = hello->time;
-    m_caller = {hello->study,           hello->person,      hello->device,
-                roleToken(hello->role), hello->incarnation, hello->round};
+    meet(*hello);
     m_areScenesDue = true;
     m_sendsAlone = false;
     return m_file.begin(m_caller);
+}
+
+void Courier::meet(const ServerHello& hello)
+{
+    m_startedAt = hello.time;
+    m_serverDevice = hello.serverDevice;
+    m_caller = {hello.study,           hello.person,      hello.device,
+                roleToken(hello.role), hello.incarnation, hello.round};
 }
 
 /// Nothing is given to a server that lost or changed something: reading finds it out, sending alone
@@ -221,54 +152,6 @@ Result<void> Courier::believe(SyncOutcome& /*outcome*/)
     return sound ? Result<void>() : fail(sound.error());
 }
 
-Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& heads,
-                                              std::map<Uuid, StreamCursor>& cursors,
-                                              SealCheck* seals)
-{
-    std::map<Uuid, const StreamHead*> wanted;
-    std::vector<CourierLine::After> afters;
-    for (const StreamHead& head : heads) {
-        wanted[head.stream] = &head;
-        cursors.try_emplace(head.stream, m_caller.study, head.key);
-        const qint64 n = cursors.at(head.stream).n();
-        if (n < head.n)
-            afters.push_back({head.stream, n});
-    }
-    std::vector<ReadStream> streams;
-    std::vector<ReadStream> met;
-    if (afters.empty())
-        return streams;
-    auto entries = m_line.pull(afters, EntriesAtOnce);
-    if (!entries)
-        return fail(entries.error());
-    const KeyOfDevice none; // seals are for whoever has met the keys of all devices
-    for (PulledEntry& pulled : *entries) {
-        const auto head = wanted.find(pulled.stream);
-        if (head == wanted.end())
-            return distrust("altered", pulled.stream.text());
-        StreamEntry& entry = pulled.entry;
-        if (entry.n > head->second->n)
-            continue; // said after the cut: the next one has it
-        const auto cursor = cursors.find(pulled.stream);
-        const QString& key = head->second->key;
-        entry.linked.row.round = roundOf(key);
-        if (streamKeyOf(entry.linked.row).value_or(key) != key || cursor->second.take(entry, none))
-            return distrust("altered", key);
-        if (streams.empty() || streams.back().stream != pulled.stream)
-            streams.push_back({pulled.stream, cursor->second, {}});
-        if (const auto fault = seals ? seals->take(key, entry) : std::nullopt)
-            return distrust(folderFaultToken(*fault).latin1(), key);
-        meetKey(m_caller.study, entry, cursors, met);
-        m_areScenesDue = m_areScenesDue || entry.linked.row.kind == u"assignment";
-        streams.back().rows.push_back(std::move(entry.linked.row));
-        streams.back().cursor = cursor->second;
-    }
-    if (streams.empty())
-        return distrust("dropped", heads.front().key);
-    std::move(met.begin(), met.end(), std::back_inserter(streams));
-    return streams;
-}
-
 Result<void> Courier::pull(SyncOutcome& outcome)
 {
     auto cursors = m_file.cursors();
@@ -282,14 +165,21 @@ Result<void> Courier::pull(SyncOutcome& outcome)
     if (!news)
         return fail(news.error());
     const std::vector<StreamHead> heads = inOrder(std::move(*news));
+    m_newcomers.clear();
+    m_isFounder = false;
+    StreamReader reader(m_line, m_caller.study);
+    const auto meetEach = [this](const QString& key, const StreamEntry& entry) {
+        meetEntry(key, entry);
+        return Result<void>();
+    };
     if (!heads.empty()) {
         const Cut cut{countAfter(heads, *cursors), [&]() -> Result<std::vector<ReadStream>> {
-                          auto streams = read(heads, *cursors);
+                          auto streams = reader.next(heads, *cursors, meetEach);
                           if (!streams || !streams->empty())
                               return streams;
                           if (const auto sound = checkHeads(heads, *cursors); !sound)
                               return fail(sound.error());
-                          return streams;
+                          return admit(*all, *cursors);
                       }};
         if (const auto received = m_file.receiveCut(cut); !received)
             return received;
@@ -301,6 +191,83 @@ Result<void> Courier::pull(SyncOutcome& outcome)
         return came;
     m_areScenesDue = false;
     return {};
+}
+
+void Courier::meetEntry(const QString& key, const StreamEntry& entry)
+{
+    const WireRow& row = entry.linked.row;
+    m_areScenesDue = m_areScenesDue || row.kind == u"assignment";
+    if (entry.device == m_caller.device) {
+        const auto said = m_keys ? keyIn(row) : std::nullopt;
+        m_isFounder = m_isFounder ||
+                      (said && *said == m_keys->publicKey && isFoundedBy({*said, shownIn(row)}));
+        return;
+    }
+    const bool isServers = entry.device == m_serverDevice && mayServerWrite(row.kind);
+    if (!isServers)
+        m_newcomers.try_emplace(entry.device, key);
+}
+
+/// Whether this device said that nobody invited it.
+bool Courier::isFoundedBy(const SaidKey& said) const
+{
+    return keyShownIn(said.shown, ownDevice(), said.key).has_value();
+}
+
+/// Once a cut is read: whether all who wrote in it were invited. What devices and invitations say
+/// is read anew for those that the file does not know, in whatever order it came.
+Result<std::vector<ReadStream>> Courier::admit(const std::vector<StreamHead>& heads,
+                                               const std::map<Uuid, StreamCursor>& cursors)
+{
+    const Uuid& study = m_caller.study;
+    auto newcomers = std::exchange(m_newcomers, {});
+    std::erase_if(newcomers, [&](const auto& newcomer) {
+        return isKeptAsInvited(study, newcomer.first, cursors);
+    });
+    std::vector<ReadStream> admitted;
+    auto certifier = keptCertifierOf(study, cursors);
+    if (!certifier && std::exchange(m_isFounder, false)) { // an older copy of the file
+        certifier = m_keys->publicKey;
+        admitted.push_back(keptCertifier(study, *certifier));
+    }
+    if (newcomers.empty() || !certifier)
+        return admitted;
+    const auto invited = invitedBy(*certifier, newcomers, heads, cursors);
+    if (!invited)
+        return invited;
+    admitted.insert(admitted.end(), invited->begin(), invited->end());
+    return admitted;
+}
+
+Result<std::vector<ReadStream>> Courier::invitedBy(const QByteArray& certifier,
+                                                   const std::map<Uuid, QString>& newcomers,
+                                                   const std::vector<StreamHead>& heads,
+                                                   const std::map<Uuid, StreamCursor>& cursors)
+{
+    const Uuid& study = m_caller.study;
+    SealCheck seals(study, m_serverDevice, cursors);
+    StreamReader reader(m_line, study);
+    const auto about = headsBeginning(QLatin1String("about:"), heads);
+    std::map<Uuid, StreamCursor> again;
+    const auto read =
+        reader.meetKeys(about, seals).and_then([&] { return reader.readAll(about, seals, again); });
+    if (!read)
+        return fail(read.error());
+    std::vector<ReadStream> kept;
+    const std::set<Uuid> invited = seals.invited(certifier);
+    for (const auto& [device, key] : newcomers) {
+        if (invited.contains(device))
+            kept.push_back(keptInvited(study, device));
+        else if (isWholeTeamRead() || seals.hasSaid(device))
+            return distrust(folderFaultToken(FolderFault::Stranger).latin1(), key);
+    }
+    return kept;
+}
+
+/// An annotator's file reads what their own devices say of themselves.
+bool Courier::isWholeTeamRead() const
+{
+    return m_caller.role != roleToken(Role::Annotator);
 }
 
 Result<void> Courier::pullScenes()
@@ -361,31 +328,57 @@ Result<void> Courier::introduce()
     const auto chains = m_line.chains();
     if (!chains)
         return fail(chains.error());
+    // Whom nobody invited, and who says the first word, is whoever shared the study.
+    bool isFounder = !known && chains->empty() && m_isFounding && !m_invitation &&
+                     m_caller.role == roleToken(Role::Coordinator);
     if (!known && !chains->empty()) {
-        const auto said = keySaidThere();
+        const auto said = saidThere();
         if (!said)
             return fail(said.error());
         if (!*said)
             return {}; // it joined before devices signed
-        known = *said;
+        known = (*said)->key;
+        isFounder = isFoundedBy(**said);
     }
     const QString key = streamKey(StreamClass::About, m_caller.person, std::nullopt);
     if (known && *known != m_keys->publicKey)
         return distrust("seal", key);
     m_isSealing = true;
     if (!isKept) {
-        const ReadStream own = keptKey(m_caller.study, m_caller.device, m_keys->publicKey);
-        if (const auto kept = m_file.receive({own}); !kept)
+        std::vector<ReadStream> own{keptKey(m_caller.study, m_caller.device, m_keys->publicKey)};
+        if (isFounder)
+            own.push_back(keptCertifier(m_caller.study, m_keys->publicKey));
+        if (const auto kept = m_file.receive(own); !kept)
             return kept;
     }
     if (!chains->empty())
         return {};
+    isFounder = isFounder || keptCertifierOf(m_caller.study, *cursors) == m_keys->publicKey;
     OwnChain chain(m_caller.study, key, m_caller.device);
-    std::vector<LinkedRow> first{chain.add(deviceRow(
-        m_caller.study, m_caller.person, m_caller.device, m_keys->publicKey, m_startedAt))};
-    if (const auto sealed = seal(first); !sealed)
+    return pushOne(chain.add(deviceRow(m_caller.study, m_caller.person, m_caller.device,
+                                       m_keys->publicKey, m_startedAt, shown(isFounder))));
+}
+
+InvitedDevice Courier::ownDevice() const
+{
+    return invitedToServer(m_caller.study, m_caller.device, m_caller.person);
+}
+
+/// By which the device shows that it was invited; whoever shared the study, that it was by nobody.
+QByteArray Courier::shown(bool isFounder) const
+{
+    if (m_invitation)
+        return shownKey(ownDevice(), m_keys->publicKey, *m_invitation);
+    return isFounder ? shownKey(ownDevice(), m_keys->publicKey, *m_keys) : QByteArray();
+}
+
+/// A row that the file does not have.
+Result<void> Courier::pushOne(LinkedRow row)
+{
+    std::vector<LinkedRow> batch{std::move(row)};
+    if (const auto sealed = seal(batch); !sealed)
         return sealed;
-    const auto pushed = m_line.push(first);
+    const auto pushed = m_line.push(batch);
     if (!pushed)
         return fail(pushed.error());
     if (!pushed->refused.empty())
@@ -393,19 +386,73 @@ Result<void> Courier::introduce()
     return {};
 }
 
-/// What another copy of this file, by the same device, said that it signs with.
-Result<std::optional<QByteArray>> Courier::keySaidThere()
+Result<InvitationProof> Courier::certify(const Uuid& person, const Uuid& device,
+                                         const QString& secret, const CancelToken& cancel)
 {
-    const QString key = streamKey(StreamClass::About, m_caller.person, std::nullopt);
+    m_line.use(cancel);
+    const auto hello = m_line.hello();
+    if (!hello)
+        return fail(hello.error());
+    meet(*hello);
+    if (const auto introduced = introduce(); !introduced)
+        return fail(introduced.error());
+    const auto cursors = m_file.cursors();
+    if (!cursors)
+        return fail(cursors.error());
+    const auto certifier = keptCertifierOf(m_caller.study, *cursors);
+    const auto devices = certifier ? devicesWithKey(*certifier, *cursors) : std::set<Uuid>();
+    if (!m_isSealing || devices.empty())
+        return InvitationProof();
+    const WireRow row = certificateRow(m_caller.study, person, device,
+                                       invitationKeysOf(secret).publicKey, m_startedAt);
+    for (bool isAgain = false;; isAgain = true) {
+        auto chain = ownChain(*streamKeyOf(row), *cursors);
+        if (!chain)
+            return fail(chain.error());
+        const auto pushed = pushOne(chain->add(row));
+        if (pushed)
+            return InvitationProof{secret, *devices.begin(), *certifier};
+        if (isAgain || !isFork(pushed.error())) // another batch of this device came between
+            return fail(pushed.error());
+    }
+}
+
+/// This device's own in a stream, as far as it sealed it itself: nothing else is to get its seal.
+Result<OwnChain> Courier::ownChain(const QString& key, const std::map<Uuid, StreamCursor>& kept)
+{
     auto heads = m_line.heads();
     if (!heads)
         return fail(heads.error());
-    heads->erase(std::remove_if(heads->begin(), heads->end(),
-                                [&](const StreamHead& head) { return head.key != key; }),
-                 heads->end());
+    StreamReader reader(m_line, m_caller.study);
+    const auto own = headsBeginning(key, *heads);
+    SealCheck seals(m_caller.study, m_serverDevice, kept);
+    std::map<Uuid, StreamCursor> cursors;
+    const auto read =
+        reader.meetKeys(own, seals).and_then([&] { return reader.readAll(own, seals, cursors); });
+    if (!read)
+        return fail(read.error());
+    for (const auto& [stream, cursor] : cursors) {
+        const auto end = cursor.chains().find(m_caller.device);
+        if (end != cursor.chains().end())
+            return OwnChain(m_caller.study, end->second);
+    }
+    return OwnChain(m_caller.study, key, m_caller.device);
+}
+
+/// What another copy of this file, by the same device, said that it signs with.
+Result<std::optional<Courier::SaidKey>> Courier::saidThere()
+{
+    const QString key = streamKey(StreamClass::About, m_caller.person, std::nullopt);
+    const auto heads = m_line.heads();
+    if (!heads)
+        return fail(heads.error());
     SealCheck seals(m_caller.study, {}, {});
-    const auto met = meetKeys(*heads, seals);
-    return met.map([&] { return seals.keyOf(m_caller.device); });
+    const auto met =
+        StreamReader(m_line, m_caller.study).meetKeys(headsBeginning(key, *heads), seals);
+    return met.map([&]() -> std::optional<SaidKey> {
+        const auto said = seals.keyOf(m_caller.device);
+        return said ? std::optional(SaidKey{*said, seals.shownBy(m_caller.device)}) : std::nullopt;
+    });
 }
 
 /// The last row of each stream: its link binds all that the device said there before.
@@ -512,62 +559,6 @@ Result<void> Courier::note(const SyncOutcome& outcome)
     return m_file.note(outcome.hello.time, elsewhere);
 }
 
-/// What devices say that they sign with. Whether it follows is found out when all is read.
-Result<void> Courier::meetKeys(const std::vector<StreamHead>& heads, SealCheck& seals)
-{
-    std::map<Uuid, qint64> places;
-    for (;;) {
-        std::vector<CourierLine::After> afters;
-        for (const StreamHead& head : heads) {
-            const bool hasKeys = head.key.startsWith(QLatin1String("about:"));
-            if (hasKeys && places[head.stream] < head.n)
-                afters.push_back({head.stream, places[head.stream]});
-        }
-        if (afters.empty())
-            return {};
-        const auto entries = m_line.pull(afters, EntriesAtOnce);
-        if (!entries)
-            return fail(entries.error());
-        if (entries->empty())
-            return distrust("dropped", heads.front().key);
-        for (const PulledEntry& pulled : *entries) {
-            if (pulled.entry.n != ++places[pulled.stream])
-                return distrust("altered", pulled.stream.text());
-            seals.meet(pulled.entry);
-        }
-    }
-}
-
-Result<void> Courier::readAll(const std::vector<StreamHead>& heads, SealCheck& seals)
-{
-    std::map<Uuid, StreamCursor> cursors;
-    for (;;) {
-        const auto streams = read(heads, cursors, &seals);
-        if (!streams)
-            return fail(streams.error());
-        if (streams->empty())
-            break;
-    }
-    if (const auto open = seals.openEnd())
-        return distrust("seal", *open);
-    return checkHeads(heads, cursors);
-}
-
-/// What was read before must stand where it stood.
-Result<void> Courier::comparePlaces(const std::map<Uuid, StreamCursor>& own)
-{
-    for (const auto& [stream, cursor] : own) {
-        if (isKeptKey(cursor))
-            continue;
-        const auto at = m_line.links(stream, {cursor.n()});
-        if (!at)
-            return fail(at.error());
-        if (cursor.n() > 0 && (at->size() != 1 || at->front().head != cursor.head()))
-            return distrust("altered", cursor.key());
-    }
-    return {};
-}
-
 Result<VerifiedTeam> Courier::verify(const CancelToken& cancel)
 {
     m_line.use(cancel);
@@ -583,14 +574,19 @@ Result<VerifiedTeam> Courier::verify(const CancelToken& cancel)
     if (const auto sound = movedOn(*all, *own); !sound)
         return fail(sound.error());
     SealCheck seals(m_caller.study, outcome.hello.serverDevice, *own);
-    const auto read =
-        meetKeys(*all, seals).and_then([&] { return readAll(*all, seals); }).and_then([&] {
-            return comparePlaces(*own);
-        });
+    StreamReader reader(m_line, m_caller.study);
+    std::map<Uuid, StreamCursor> cursors;
+    const auto read = reader.meetKeys(*all, seals)
+                          .and_then([&] { return reader.readAll(*all, seals, cursors); })
+                          .and_then([&] { return reader.comparePlaces(*own); });
     if (!read)
         return fail(read.error());
     VerifiedTeam found = seals.found();
-    const auto lost = m_file.unknownHeads(seals.anchorsOf(m_caller.device));
+    if (const auto certifier = keptCertifierOf(m_caller.study, *own))
+        found.strangers = seals.strangers(*certifier, isWholeTeamRead());
+    auto anchors = seals.anchorsOf(m_caller.device);
+    anchors.erase(firstHead()); // whoever joins has no file yet
+    const auto lost = m_file.unknownHeads(anchors);
     if (!lost)
         return fail(lost.error());
     found.lostAnchors = *lost;

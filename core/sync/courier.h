@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/sync/courierline.h"
+#include "core/sync/invitation.h"
 #include "core/sync/seal.h"
 #include "core/sync/sealcheck.h"
 #include "core/sync/teamfile.h"
@@ -12,7 +13,8 @@ namespace subtext {
 /// where it was cut. It has no socket, timer or clock of its own: what happens follows from what
 /// the line and the file answer. Errors: those of both; ServerUnreadable with the value "dropped"
 /// where the server lacks what it had, "altered" where something does not follow what was there
-/// before, with the stream as detail; Cancelled.
+/// before, "stranger" where a device wrote that nobody invited, with the stream as detail;
+/// Cancelled.
 class Courier
 {
 public:
@@ -22,10 +24,21 @@ public:
     Courier(CourierLine& line, TeamFile& file,
             Result<DeviceKeys> keys = fail(ErrorCode::InvalidValue));
 
+    /// Where this device is a coordinator's that nobody invited and that has said nothing, it is
+    /// the one whose invitations count from then on. Not asked for: nobody's do, as before devices
+    /// were certified.
+    void foundTeam() { m_isFounding = true; }
     /// Opens the line. Once, before everything else.
     Result<void> connect(const CancelToken& cancel);
     /// All of it: reads, sends, opens the desks where they can be, reads again.
     Result<SyncOutcome> sync(const CancelToken& cancel);
+    /// The first time: says what this device signs with, and by the proof that it was invited;
+    /// keeps whose invitations count, and reads all.
+    Result<SyncOutcome> join(const InvitationProof& proof, const CancelToken& cancel);
+    /// Says which device an invitation is for, which whoever has the secret opens. What goes with
+    /// the invitation; nothing, where nobody certifies devices in this team.
+    Result<InvitationProof> certify(const Uuid& person, const Uuid& device, const QString& secret,
+                                    const CancelToken& cancel);
     /// Reads alone.
     Result<SyncOutcome> fetch(const CancelToken& cancel);
     /// Sends alone, where the server still has what was read of it.
@@ -39,36 +52,54 @@ public:
     /// is not for it to say.
     Result<VerifiedTeam> verify(const CancelToken& cancel);
 
-    /// What a reading asks for at once, and what a batch holds.
-    static constexpr int EntriesAtOnce = 2'000;
+    /// What a batch holds.
     static constexpr std::size_t RowsAtOnce = 500;
 
 private:
+    struct SaidKey
+    {
+        QByteArray key;
+        QByteArray shown;
+    };
+
     Result<void> begin(SyncOutcome& outcome);
+    void meet(const ServerHello& hello);
     Result<void> believe(SyncOutcome& outcome);
     Result<void> pull(SyncOutcome& outcome);
     Result<void> pullScenes();
     Result<void> push(SyncOutcome& outcome);
     Result<void> introduce();
-    Result<std::optional<QByteArray>> keySaidThere();
+    InvitedDevice ownDevice() const;
+    QByteArray shown(bool isFounder) const;
+    Result<void> pushOne(LinkedRow row);
+    Result<OwnChain> ownChain(const QString& key, const std::map<Uuid, StreamCursor>& kept);
+    Result<std::optional<SaidKey>> saidThere();
     Result<void> seal(std::vector<LinkedRow>& batch);
     Result<void> reconcile(SyncOutcome& outcome);
     Result<void> openDesks(SyncOutcome& outcome);
     Result<void> report(const SyncOutcome& outcome);
     Result<void> note(const SyncOutcome& outcome);
-    Result<std::vector<ReadStream>> read(const std::vector<StreamHead>& heads,
-                                         std::map<Uuid, StreamCursor>& cursors,
-                                         SealCheck* seals = nullptr);
-    Result<void> meetKeys(const std::vector<StreamHead>& heads, SealCheck& seals);
-    Result<void> readAll(const std::vector<StreamHead>& heads, SealCheck& seals);
-    Result<void> comparePlaces(const std::map<Uuid, StreamCursor>& own);
+    void meetEntry(const QString& key, const StreamEntry& entry);
+    Result<std::vector<ReadStream>> admit(const std::vector<StreamHead>& heads,
+                                          const std::map<Uuid, StreamCursor>& cursors);
+    Result<std::vector<ReadStream>> invitedBy(const QByteArray& certifier,
+                                              const std::map<Uuid, QString>& newcomers,
+                                              const std::vector<StreamHead>& heads,
+                                              const std::map<Uuid, StreamCursor>& cursors);
+    bool isFoundedBy(const SaidKey& said) const;
+    bool isWholeTeamRead() const;
 
     CourierLine& m_line;
     TeamFile& m_file;
     Result<DeviceKeys> m_keys;
     bool m_isSealing = false; ///< Whether the team knows the keys.
+    bool m_isFounding = false;
+    std::optional<DeviceKeys> m_invitation;
     TeamCaller m_caller;
-    qint64 m_startedAt = 0;     ///< By the server's clock.
+    Uuid m_serverDevice;
+    bool m_isFounder = false;            ///< By what was read in a cut.
+    std::map<Uuid, QString> m_newcomers; ///< Who wrote in a cut, and in which stream first.
+    qint64 m_startedAt = 0;              ///< By the server's clock.
     bool m_sendsAlone = false;  ///< Reads nothing, unless what is there is not what was sent.
     bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.
 };

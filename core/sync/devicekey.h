@@ -2,7 +2,10 @@
 #pragma once
 
 #include "core/sync/seal.h"
+#include "core/sync/teamanswers.h"
 #include "core/sync/teamfile.h"
+
+#include <set>
 
 namespace subtext {
 
@@ -13,18 +16,38 @@ namespace subtext {
 /// What a device signs with on a server, of a secret that is kept for nothing else.
 DeviceKeys serverKeysOf(const QString& secret);
 
-/// The row by which a device says it. `at`: when, in UTC milliseconds.
+/// The row by which a device says it. `at`: when, in UTC milliseconds. `shown`: how it shows that
+/// it was invited, see `shownKey`; empty: by nothing.
 WireRow deviceRow(const Uuid& study, const Uuid& person, const Uuid& device,
-                  const QByteArray& publicKey, qint64 at);
+                  const QByteArray& publicKey, qint64 at, const QByteArray& shown = {});
 /// The public key that a row says; none in rows of any other kind, or where it is no key.
 std::optional<QByteArray> keyIn(const WireRow& row);
+/// How it shows in the same row that it was invited; empty: by nothing.
+QByteArray shownIn(const WireRow& row);
 
 /// The key of a device as a file keeps it: a stream of nobody's, without rows, whose head it is.
 ReadStream keptKey(const Uuid& study, const Uuid& device, const QByteArray& publicKey);
-/// Whether a cursor is such a key, and no stream of the server's.
+/// Whether a cursor is such a key, or says whose they are, and is no stream of the server's.
 bool isKeptKey(const StreamCursor& cursor);
 /// None where the device was not met yet.
 std::optional<QByteArray> keptKeyOf(const Uuid& study, const Uuid& device,
                                     const std::map<Uuid, StreamCursor>& cursors);
+
+// Kept beside the keys, in the same way: the key of the device whose invitations count, which is
+// the coordinator's first, and which devices were found to have been invited.
+
+ReadStream keptCertifier(const Uuid& study, const QByteArray& publicKey);
+/// None where nobody certifies: the team is of before coordinators did.
+std::optional<QByteArray> keptCertifierOf(const Uuid& study,
+                                          const std::map<Uuid, StreamCursor>& cursors);
+/// Devices that were met with that key.
+std::set<Uuid> devicesWithKey(const QByteArray& publicKey,
+                              const std::map<Uuid, StreamCursor>& cursors);
+ReadStream keptInvited(const Uuid& study, const Uuid& device);
+/// Says of the devices that take part which of them are unproved for a file. `own`: its device.
+void markUnproved(std::vector<TeamMember>& members, const Uuid& study, const Uuid& own,
+                  const std::map<Uuid, StreamCursor>& cursors);
+bool isKeptAsInvited(const Uuid& study, const Uuid& device,
+                     const std::map<Uuid, StreamCursor>& cursors);
 
 } // namespace subtext

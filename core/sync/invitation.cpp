@@ -38,6 +38,28 @@ std::optional<Invitation> folderInvitationOf(const QJsonObject& json, Invitation
     return invitation;
 }
 
+QJsonObject proofJson(const InvitationProof& proof)
+{
+    return {{QStringLiteral("secret"), proof.secret},
+            {QStringLiteral("certifier"), proof.certifier.text()},
+            {QStringLiteral("key"), QString::fromLatin1(proof.certifierKey.toHex())}};
+}
+
+/// None where there is half of one.
+std::optional<InvitationProof> proofOf(const QJsonValue& value)
+{
+    if (value.isUndefined())
+        return InvitationProof();
+    const QJsonObject json = value.toObject();
+    const auto certifier = Uuid::fromText(json.value(QLatin1String("certifier")).toString());
+    const InvitationProof proof{
+        json.value(QLatin1String("secret")).toString(), certifier.value_or(Uuid()),
+        QByteArray::fromHex(json.value(QLatin1String("key")).toString().toLatin1())};
+    constexpr qsizetype KeySize = 32;
+    const bool isWhole = certifier && proof.isGiven() && proof.certifierKey.size() == KeySize;
+    return isWhole ? std::optional(proof) : std::nullopt;
+}
+
 QJsonObject jsonOf(const Invitation& invitation)
 {
     const ServerAddress& address = invitation.address;
@@ -54,6 +76,8 @@ QJsonObject jsonOf(const Invitation& invitation)
     json[QLatin1String("valid_until")] = invitation.validUntil;
     if (!isFolder && !invitation.authority.isEmpty())
         json[QLatin1String("certificate")] = QString::fromLatin1(invitation.authority);
+    if (!isFolder && invitation.proof.isGiven())
+        json[QLatin1String("proof")] = proofJson(invitation.proof);
     return json;
 }
 
@@ -73,12 +97,14 @@ std::optional<Invitation> invitationOf(const QByteArray& document)
     if (text("schema") == FolderInvitationSchema)
         return folderInvitationOf(json, invitation);
     invitation.authority = text("certificate").toLatin1();
+    const auto proof = proofOf(json.value(QLatin1String("proof")));
     const ServerAddress& address = invitation.address;
-    const bool isWhole = text("schema") == InvitationSchema && !address.host.isEmpty() &&
+    const bool isWhole = proof && text("schema") == InvitationSchema && !address.host.isEmpty() &&
                          address.port > 0 && address.port < 65'536 && !address.database.isEmpty() &&
                          !address.login.isEmpty() && !address.secret.isEmpty();
     if (!isWhole)
         return std::nullopt;
+    invitation.proof = *proof;
     return invitation;
 }
 

@@ -9,6 +9,18 @@
 
 namespace subtext {
 
+/// By what whoever opens an invitation to a server shows that they were invited, and whose
+/// invitations count there. No server sees the secret, so that it can invite nobody itself.
+struct InvitationProof
+{
+    QString secret;
+    Uuid certifier;            ///< The coordinator's device.
+    QByteArray certifierKey{}; ///< What that signs with, 32 bytes.
+
+    bool isGiven() const { return !secret.isEmpty(); }
+    bool operator==(const InvitationProof&) const = default;
+};
+
 /// What somebody is sent who is to take part: where the server is, and the secret that opens it
 /// once.
 struct Invitation
@@ -23,6 +35,9 @@ struct Invitation
     /// folder is on their machine, whoever joins says; and the authority is the coordinator's key,
     /// in hexadecimal digits. None: the team has a server.
     Uuid coordinator{};
+    /// Not given where nobody certifies devices in the team, and for a shared folder, where the
+    /// secret that opens it shows the same.
+    InvitationProof proof{};
 
     bool isForFolder() const { return !coordinator.isNull(); }
 };

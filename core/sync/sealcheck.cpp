@@ -5,10 +5,16 @@
 
 namespace subtext {
 
+bool mayServerWrite(const QString& kind)
+{
+    return kind == u"assignment" || kind == u"opening";
+}
+
 SealCheck::SealCheck(Uuid study, Uuid server, std::map<Uuid, StreamCursor> kept)
     : m_study(study)
     , m_server(server)
     , m_keys(std::move(kept))
+    , m_certificates(study)
 {}
 
 std::optional<QByteArray> SealCheck::keyOf(const Uuid& device) const
@@ -21,7 +27,14 @@ void SealCheck::meet(const StreamEntry& entry)
     if (const auto key = keyIn(entry.linked.row)) {
         const ReadStream kept = keptKey(m_study, entry.device, *key);
         m_keys.try_emplace(kept.stream, kept.cursor); // the first one counts
+        m_shown.try_emplace(entry.device, shownIn(entry.linked.row));
     }
+}
+
+QByteArray SealCheck::shownBy(const Uuid& device) const
+{
+    const auto shown = m_shown.find(device);
+    return shown == m_shown.end() ? QByteArray() : shown->second;
 }
 
 std::optional<FolderFault> SealCheck::take(const QString& stream, const StreamEntry& entry)
@@ -30,14 +43,15 @@ std::optional<FolderFault> SealCheck::take(const QString& stream, const StreamEn
     const LinkedRow& linked = entry.linked;
     const auto key = keyOf(entry.device);
     if (!key && entry.device == m_server) {
-        const bool isForServer = linked.row.kind == u"assignment" || linked.row.kind == u"opening";
-        return isForServer ? std::nullopt : std::optional(FolderFault::NotTheirs);
+        return mayServerWrite(linked.row.kind) ? std::nullopt
+                                               : std::optional(FolderFault::NotTheirs);
     }
     const auto said = keyIn(linked.row);
     if (said && said != key)
         return FolderFault::Altered;
     Writer& writer = m_writers[entry.device];
     writer.person = entry.author;
+    m_certificates.take(entry); // sealed with what follows, or the end is open
     if (linked.seal.isEmpty()) {
         writer.openEnds.insert(stream);
         return std::nullopt;
@@ -57,6 +71,23 @@ std::optional<QString> SealCheck::openEnd() const
             return *writer.openEnds.begin();
     }
     return std::nullopt;
+}
+
+std::set<Uuid> SealCheck::invited(const QByteArray& certifier) const
+{
+    return m_certificates.invited(devicesWithKey(certifier, m_keys));
+}
+
+std::vector<WritingDevice> SealCheck::strangers(const QByteArray& certifier, bool isWhole) const
+{
+    const std::set<Uuid> guests = invited(certifier);
+    std::vector<WritingDevice> strangers;
+    for (const auto& [device, writer] : m_writers) {
+        const bool isJudged = isWhole || m_certificates.hasSaid(device);
+        if (isJudged && !guests.contains(device))
+            strangers.push_back({device, writer.person});
+    }
+    return strangers;
 }
 
 std::set<QByteArray> SealCheck::anchorsOf(const Uuid& device) const

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/sync/folderfault.h"
+#include "core/sync/certificates.h"
 #include "core/sync/teamanswers.h"
 
 #include <set>
 
 namespace subtext {
+
+/// Whether rows of that kind are the server's to write in its own name.
+bool mayServerWrite(const QString& kind);
 
 /// Holds what a server gives to the keys of the devices: whoever sent a row first sealed the end of
 /// what it belongs to, so that nothing can be put in, changed or cut off in a device's name by
@@ -20,6 +23,8 @@ public:
 
     /// Takes a key that the entry says, of a device of which none was known. Before all `take`.
     void meet(const StreamEntry& entry);
+    /// How the device showed, where it said its key among what was met, that it was invited.
+    QByteArray shownBy(const Uuid& device) const;
     /// None where no key of the device was met.
     std::optional<QByteArray> keyOf(const Uuid& device) const;
     /// Each entry of a stream in its order, once it follows. Altered: a device says another key
@@ -29,6 +34,12 @@ public:
 
     /// After the last entry: a stream in which a device that signs left its end without a seal.
     std::optional<QString> openEnd() const;
+    bool hasSaid(const Uuid& device) const { return m_certificates.hasSaid(device); }
+    /// Devices that were invited, where somebody certifies them; see `Certificates`.
+    std::set<Uuid> invited(const QByteArray& certifier) const;
+    /// Those that wrote and were not invited. `isWhole`: all that devices say of themselves was
+    /// among it; else only those are judged that said something of themselves.
+    std::vector<WritingDevice> strangers(const QByteArray& certifier, bool isWhole) const;
     /// Those by which this device sealed.
     std::set<QByteArray> anchorsOf(const Uuid& device) const;
     VerifiedTeam found() const;
@@ -45,7 +56,9 @@ private:
     Uuid m_study;
     Uuid m_server;
     std::map<Uuid, StreamCursor> m_keys;
-    std::map<Uuid, Writer> m_writers; ///< By device.
+    std::map<Uuid, QByteArray> m_shown; ///< By device.
+    std::map<Uuid, Writer> m_writers;   ///< By device.
+    Certificates m_certificates;
     qint64 m_rows = 0;
 };
 

@@ -115,7 +115,8 @@ public:
     /// the value "dropped" where the server lacks what it had, "altered" where something does not
     /// follow what was there before, "seal" where something else than its device sealed it, and
     /// "not_theirs" where the server says in its own name what is not for it to say, with the
-    /// stream as detail.
+    /// stream as detail. Devices that nobody invited are no error here, as they are to all that
+    /// reads into a file ("stranger"): they are named.
     virtual Result<VerifiedTeam> verify(const TeamMembership& membership, TeamFile& file,
                                         const CancelToken& cancel) = 0;
     /// Everybody for a coordinator, oneself for others.

@@ -87,6 +87,9 @@ struct TeamDevice
     int refused = 0;
     QString client;
     qint64 clockAheadMs = 0;
+    /// It takes part, and the file of whoever asks has not found yet that it was invited: nothing
+    /// that it wrote was read, or somebody made it up.
+    bool isUnproved = false;
 };
 
 struct TeamMember
@@ -159,7 +162,7 @@ struct WritingDevice
     bool operator==(const WritingDevice&) const = default;
 };
 
-/// What a reading of everything came to in which nothing was found.
+/// What a reading of everything came to in which all was as its devices sent it.
 struct VerifiedTeam
 {
     qint64 rows = 0;
@@ -168,6 +171,9 @@ struct VerifiedTeam
     std::vector<WritingDevice> unsealed{};
     /// Devices that sign, by keys that the server does not give to the owner of the file.
     std::vector<WritingDevice> unchecked{};
+    /// Devices that nobody invited who may, in a team whose coordinator certifies them: somebody
+    /// made them up on the server.
+    std::vector<WritingDevice> strangers{};
     /// How many heads of its own audit chain this device sealed that are not in the chain of the
     /// file: it goes on from an older copy, or its past was written anew.
     qint64 lostAnchors = 0;

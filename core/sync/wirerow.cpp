@@ -40,7 +40,7 @@ constexpr std::array Kinds{
     kind("norming_event", C::Common, By::Coordinator | Frozen),
     kind("person", C::About, By::Coordinator),
     kind("device", C::About, By::Person),
-    kind("certificate", C::About, By::Coordinator),
+    kind("certificate", C::About, By::Person | By::Coordinator),
     kind("assignment", C::About, By::Coordinator | Frozen),
     kind("withdrawal", C::About, By::Coordinator),
     kind("name", C::Name, By::Coordinator),

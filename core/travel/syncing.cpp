@@ -9,6 +9,7 @@
 #include "core/storage/records.h"
 #include "core/storage/studystore.h"
 #include "core/storage/teamstore.h"
+#include "core/sync/devicekey.h"
 #include "core/travel/arrivals.h"
 #include "core/travel/keptcursors.h"
 #include "core/travel/wiremapping.h"
@@ -94,6 +95,26 @@ Result<std::optional<TeamReading>> Syncing::reading() const
     });
 }
 
+Result<std::vector<TeamMember>> Syncing::judged(std::vector<TeamMember> members) const
+{
+    return m_context.readConsistently([&] {
+        const auto membership = m_context.team.membership();
+        if (membership && !membership->isByFolder())
+            markUnproved(members, m_context.study.info().uuid, membership->device, kept());
+        return members;
+    });
+}
+
+/// Call it inside a read.
+std::map<Uuid, StreamCursor> Syncing::kept() const
+{
+    const Uuid study = m_context.study.info().uuid;
+    std::map<Uuid, StreamCursor> cursors;
+    for (const KeptCursor& each : m_context.team.cursors())
+        cursors.emplace(each.stream, cursorOf(study, each));
+    return cursors;
+}
+
 Result<void> Syncing::begin(const TeamCaller& caller)
 {
     m_caller = caller;
@@ -115,13 +136,7 @@ Result<void> Syncing::begin(const TeamCaller& caller)
 
 Result<std::map<Uuid, StreamCursor>> Syncing::cursors()
 {
-    return m_context.read([&] {
-        const Uuid study = m_context.study.info().uuid;
-        std::map<Uuid, StreamCursor> cursors;
-        for (const KeptCursor& kept : m_context.team.cursors())
-            cursors.emplace(kept.stream, cursorOf(study, kept));
-        return cursors;
-    });
+    return m_context.read([&] { return kept(); });
 }
 
 Result<void> Syncing::receive(const std::vector<ReadStream>& streams)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/teamrecords.h"
+#include "core/sync/teamanswers.h"
 #include "core/sync/teamfile.h"
 #include "core/travel/outbox.h"
 
@@ -39,6 +40,9 @@ public:
     /// None where the file takes part in no team.
     Result<std::optional<TeamReading>> reading() const;
 
+    /// The members that a server lists, with which of their devices are unproved for this file.
+    Result<std::vector<TeamMember>> judged(std::vector<TeamMember> members) const;
+
     Result<void> begin(const TeamCaller& caller) override;
     Result<std::map<Uuid, StreamCursor>> cursors() override;
     Result<void> receive(const std::vector<ReadStream>& streams) override;
@@ -66,6 +70,7 @@ private:
     Result<void> operate(const std::function<void(Tally&)>& work);
     void take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams,
               Tally& tally);
+    std::map<Uuid, StreamCursor> kept() const;
     bool isSomethingElse(const WireRow& row);
 
     StudyContext& m_context;

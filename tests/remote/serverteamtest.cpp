@@ -135,12 +135,15 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     VERIFY_HOLDS(ofLead);
     QVERIFY(ofLead->unsealed.empty());
     QVERIFY(ofLead->unchecked.empty());
+    QVERIFY(ofLead->strangers.empty());
     QCOMPARE(ofLead->lostAnchors, qint64{0});
-    // The coordinator's key is not for annotators to read.
+    // The coordinator's key came with the invitation.
     const auto ofMate = mate.verify(*membership, home->syncing(), {});
     VERIFY_HOLDS(ofMate);
     QVERIFY(ofMate->unsealed.empty());
-    QVERIFY(ofMate->unchecked == std::vector<WritingDevice>({{founded->device, founded->person}}));
+    QVERIFY(ofMate->unchecked.empty());
+    QVERIFY(ofMate->strangers.empty());
+    QCOMPARE(ofMate->lostAnchors, qint64{0});
 
     QCOMPARE(must(mate.status(*membership, {})).size(), std::size_t{1});
     const auto members = lead.status(*founded, {});

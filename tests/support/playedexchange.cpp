@@ -409,7 +409,7 @@ bool PlayedExchange::mayWrite(const Member& who, const Standing& as, const WireR
                 (as.watches || lastOpenRound(who.person) > 0));
     const WireKind& kind = *findWireKind(row.kind);
     return (kind.byPerson && row.person == who.person &&
-            (as.role == Role::Annotator || row.kind == u"device")) ||
+            (as.role == Role::Annotator || row.kind == u"device" || row.kind == u"certificate")) ||
            (kind.byAdjudicator && as.role == Role::Adjudicator) ||
            (kind.byCoordinator && isCoordinator);
 }

@@ -420,6 +420,7 @@ void TeamDialogsTest::devices_areRows()
     QVERIFY2(table.rowText(2).contains(QLatin1String("|never|")), qPrintable(table.rowText(2)));
     QVERIFY2(table.rowText(3).contains(QLatin1String("|not invited|")),
              qPrintable(table.rowText(3)));
+    QVERIFY2(!table.rowText(0).contains(QLatin1String("not checked")), qPrintable(first));
     QVERIFY2(table.rowText(4).contains(QLatin1String("|joined (this one)|")),
              qPrintable(table.rowText(4)));
     QCOMPARE(at.team.asked(), QStringList{QStringLiteral("status")});

@@ -31,6 +31,8 @@ QString deviceState(const DeviceTable::Row& row, bool isOwn)
         return DeviceTable::tr("revoked");
     if (!row.device->enrolledAt)
         return DeviceTable::tr("invited until %1").arg(shortMomentWords(row.device->validUntil));
+    if (row.device->isUnproved)
+        return DeviceTable::tr("joined, invitation not checked yet");
     return isOwn ? DeviceTable::tr("joined (this one)") : DeviceTable::tr("joined");
 }
 

@@ -263,7 +263,10 @@ void TeamDialog::askStatus()
         [this](const Result<std::vector<TeamMember>>& members) {
             if (!members)
                 return showProblem(teamErrorText(members.error()).oneLine());
-            take(*members);
+            const auto judged = m_study.syncing().judged(*members);
+            if (!judged)
+                return showProblem(errorText(judged.error()).oneLine());
+            take(*judged);
         });
 }
 
@@ -352,7 +355,7 @@ void TeamDialog::verify()
             if (!people)
                 return showProblem(errorText(people.error()).oneLine());
             const QString lines = verifiedTeamLines(*verified, *people).join(u' ');
-            if (verified->lostAnchors > 0)
+            if (verified->lostAnchors > 0 || !verified->strangers.empty())
                 return showProblem(lines);
             const qint64 rows = verified->rows;
             const QString there =

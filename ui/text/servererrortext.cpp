@@ -123,6 +123,12 @@ ErrorText serverErrorText(const Error& error)
                     ServerErrorText::tr(
                         "Somebody added something there. Tell the coordinator, and hand in as a "
                         "file.")};
+        if (error.value == QLatin1String("stranger"))
+            return {ServerErrorText::tr("A device that nobody invited wrote on the server (%1).")
+                        .arg(error.detail),
+                    ServerErrorText::tr(
+                        "Somebody added something there. Tell the coordinator, and hand in as a "
+                        "file.")};
         return {ServerErrorText::tr("The server gave an answer that this program cannot read (%1).")
                     .arg(error.value),
                 ServerErrorText::tr(

@@ -35,6 +35,10 @@ QStringList verifiedTeamLines(const VerifiedTeam& verified, const std::vector<Pe
     const auto named = [&](const std::vector<WritingDevice>& devices) {
         return codesOf(devices, people).join(QLatin1String(", "));
     };
+    if (!verified.strangers.empty())
+        lines << VerifiedText::tr("Written by devices that nobody invited, and made up on the "
+                                  "server: rows of %1.")
+                     .arg(named(verified.strangers));
     if (!verified.unsealed.empty())
         lines << VerifiedText::tr(
                      "Not sealed, because the device joined before devices signed: rows of %1.")

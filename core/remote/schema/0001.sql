@@ -90,7 +90,7 @@ INSERT INTO subtext.kind VALUES
     ('norming_event',    'common',  false, false, true,  false, true,  8000000),
     ('person',           'about',   false, false, true,  false, false, 10000),
     ('device',           'about',   true,  false, false, false, false, 10000),
-    ('certificate',      'about',   false, false, true,  false, false, 10000),
+    ('certificate',      'about',   true,  false, true,  false, false, 10000),
     ('assignment',       'about',   false, false, true,  false, true,  16000000),
     ('withdrawal',       'about',   false, false, true,  false, false, 10000),
     ('name',             'name',    false, false, true,  false, false, 10000),
@@ -397,7 +397,7 @@ BEGIN
             OR (w.role IN ('adjudicator', 'coordinator') AND person = w.person AND (w.watches OR subtext.my_round() > 0)), false);
     END IF;
     SELECT * INTO k FROM subtext.kind x WHERE x.name = kind;
-    RETURN coalesce((k.by_person AND person = w.person AND (w.role = 'annotator' OR kind = 'device'))
+    RETURN coalesce((k.by_person AND person = w.person AND (w.role = 'annotator' OR kind IN ('device', 'certificate')))
         OR (k.by_adjudicator AND w.role = 'adjudicator')
         OR (k.by_coordinator AND w.role = 'coordinator'), false);
 END $$;

@@ -2,7 +2,7 @@
 #include "core/folderteam/batch.h"
 
 #include "core/base/pythonrandom.h"
-#include "core/folderteam/sealedtext.h"
+#include "core/sync/sealedtext.h"
 #include "core/sync/streamcursor.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/registeredtest.h"

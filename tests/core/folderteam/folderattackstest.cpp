@@ -3,7 +3,7 @@
 // in the shared folder.
 #include "core/folderteam/batch.h"
 #include "core/folderteam/folderroster.h"
-#include "core/folderteam/sealedtext.h"
+#include "core/sync/sealedtext.h"
 #include "tests/core/folderteam/foldercourse.h"
 #include "tests/support/registeredtest.h"
 
@@ -91,17 +91,12 @@ QString codeOf(int number)
 
 void FolderAttacksTest::annotator_writesNothingButTheirOwnWork()
 {
-    const QStringList ownWork{QStringLiteral("annotation"),
-                              QStringLiteral("visit"),
-                              QStringLiteral("self_check"),
-                              QStringLiteral("repeat"),
-                              QStringLiteral("hand_in"),
-                              QStringLiteral("consent"),
-                              QStringLiteral("practice"),
-                              QStringLiteral("question"),
-                              QStringLiteral("device"),
-                              QStringLiteral("reader_answer"),
-                              QStringLiteral("norming_commitment"),
+    const QStringList ownWork{QStringLiteral("annotation"),    QStringLiteral("visit"),
+                              QStringLiteral("self_check"),    QStringLiteral("repeat"),
+                              QStringLiteral("hand_in"),       QStringLiteral("consent"),
+                              QStringLiteral("practice"),      QStringLiteral("question"),
+                              QStringLiteral("device"),        QStringLiteral("certificate"),
+                              QStringLiteral("reader_answer"), QStringLiteral("norming_commitment"),
                               QStringLiteral("norming_vote")};
     FolderCourse course;
     FolderMate one(course, codeOf(1), 2);

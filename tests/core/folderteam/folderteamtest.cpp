@@ -2,8 +2,8 @@
 #include "core/folderteam/folderteam.h"
 
 #include "core/folderteam/batch.h"
-#include "core/folderteam/sealedtext.h"
 #include "core/sync/chain.h"
+#include "core/sync/sealedtext.h"
 #include "tests/core/folderteam/foldercourse.h"
 #include "tests/support/registeredtest.h"
 

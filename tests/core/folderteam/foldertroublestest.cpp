@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/folderteam/batch.h"
 #include "core/folderteam/folderroster.h"
-#include "core/folderteam/sealedtext.h"
 #include "core/operation/corrections.h"
+#include "core/sync/sealedtext.h"
 #include "tests/core/folderteam/foldercourse.h"
 #include "tests/support/registeredtest.h"
 

@@ -18,6 +18,9 @@ class InvitationTest : public QObject
 
 private Q_SLOTS:
     void invitation_comesBackAsItWasWritten();
+    void proof_comesBackAsItWasWritten();
+    void halfAProof_isNoInvitation_data();
+    void halfAProof_isNoInvitation();
     void invitationForAFolder_comesBackAsItWasWritten();
     void invitation_isForItsOwnerAlone();
     void file_isNeverReplaced();
@@ -52,6 +55,15 @@ Invitation invitationOfA01()
             "-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----\n"};
 }
 
+Invitation provedInvitation()
+{
+    Invitation invitation = invitationOfA01();
+    invitation.proof = {QStringLiteral("shown"),
+                        *Uuid::fromText(QStringLiteral("33333333-3333-4333-8333-333333333333")),
+                        QByteArray(32, 'k')};
+    return invitation;
+}
+
 void compare(const Invitation& read, const Invitation& written)
 {
     QCOMPARE(read.address.host, written.address.host);
@@ -73,6 +85,45 @@ void InvitationTest::invitation_comesBackAsItWasWritten()
     VERIFY_HOLDS(writeInvitation(path(), written));
     const Invitation read = must(readInvitation(path()));
     compare(read, written);
+}
+
+void InvitationTest::proof_comesBackAsItWasWritten()
+{
+    const Invitation written = provedInvitation();
+    const QString proved = m_folder.filePath(QStringLiteral("proved"));
+    VERIFY_HOLDS(writeInvitation(proved, written));
+    QVERIFY(must(readInvitation(proved)).proof == written.proof);
+    const QString link = invitationLink(written);
+    QVERIFY(must(readInvitation(link)).proof == written.proof);
+    QVERIFY(!link.contains(QLatin1String("shown")));
+    // A team in which nobody certifies devices has none.
+    const QString bare = m_folder.filePath(QStringLiteral("bare"));
+    VERIFY_HOLDS(writeInvitation(bare, invitationOfA01()));
+    QVERIFY(!readFile(bare).contains("proof"));
+    QVERIFY(!must(readInvitation(bare)).proof.isGiven());
+}
+
+void InvitationTest::halfAProof_isNoInvitation_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::newRow("no secret") << QByteArray("shown") << QByteArray();
+    QTest::newRow("no device") << QByteArray("33333333-") << QByteArray("x-");
+    QTest::newRow("a key too short") << QByteArray("6b6b6b") << QByteArray("6b6b");
+    QTest::newRow("no proof at all") << QByteArray("\"certifier\"") << QByteArray("\"other\"");
+}
+
+void InvitationTest::halfAProof_isNoInvitation()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    const QString half =
+        m_folder.filePath(QStringLiteral("half ") + QString::fromLatin1(QTest::currentDataTag()));
+    VERIFY_HOLDS(writeInvitation(half, provedInvitation()));
+    QByteArray text = readFile(half);
+    QVERIFY(text.contains(from));
+    COMPARE_ERROR(readInvitation(writeFile(half + u'2', text.replace(from, to))),
+                  ErrorCode::MalformedFile);
 }
 
 // Where the folder is differs from machine to machine.

@@ -24,6 +24,9 @@ private Q_SLOTS:
     void keyThatWasMetFirst_counts();
     void deviceWithoutAKey_isTold();
     void server_writesOnlyWhatIsIts();
+    void deviceThatNobodyInvited_isAStranger();
+    void whoseInvitationsCount_isKeptAsNoStream();
+    void deviceOfWhichNothingWasRead_isUnproved();
 };
 
 namespace {
@@ -176,6 +179,76 @@ void SealCheckTest::server_writesOnlyWhatIsIts()
         QVERIFY(check.take(Stream, entryOf(QString::fromLatin1(kind), '1')) ==
                 FolderFault::NotTheirs);
     QVERIFY(check.found().unsealed.empty());
+}
+
+void SealCheckTest::deviceThatNobodyInvited_isAStranger()
+{
+    const QByteArray certifier = deviceKeysFrom(QByteArray(32, 'c')).publicKey;
+    SealCheck check = checkThatMet(laptopKeys());
+    QVERIFY(check.strangers(certifier, true).empty());
+    QVERIFY(!check.take(Stream, sealedBy(laptopKeys(), entryOf(QStringLiteral("dismissal"), '1'))));
+    QVERIFY(check.strangers(certifier, true) == std::vector<WritingDevice>{laptop()});
+    // Whoever may not read what it says of itself does not judge it.
+    QVERIFY(check.strangers(certifier, false).empty());
+    QVERIFY(!check.take(Stream, sealedBy(laptopKeys(), entryOfKey(laptopKeys()))));
+    QVERIFY(check.strangers(certifier, false) == std::vector<WritingDevice>{laptop()});
+    // Nobody invited the coordinator's own.
+    QVERIFY(check.strangers(laptopKeys().publicKey, true).empty());
+    QVERIFY(check.invited(laptopKeys().publicKey) == std::set<Uuid>{laptop().device});
+}
+
+void SealCheckTest::whoseInvitationsCount_isKeptAsNoStream()
+{
+    const ReadStream certifier = keptCertifier(checkedStudy(), laptopKeys().publicKey);
+    const ReadStream invited = keptInvited(checkedStudy(), laptop().device);
+    const ReadStream key = keptKey(checkedStudy(), laptop().device, laptopKeys().publicKey);
+    std::map<Uuid, StreamCursor> cursors;
+    QVERIFY(!keptCertifierOf(checkedStudy(), cursors));
+    for (const ReadStream& kept : {certifier, invited, key}) {
+        QVERIFY(isKeptKey(kept.cursor));
+        QCOMPARE(kept.cursor.head().size(), qsizetype{32}); // as files keep heads
+        QVERIFY(cursors.emplace(kept.stream, kept.cursor).second);
+    }
+    QVERIFY(keptCertifierOf(checkedStudy(), cursors) == laptopKeys().publicKey);
+    QVERIFY(isKeptAsInvited(checkedStudy(), laptop().device, cursors));
+    QVERIFY(!isKeptAsInvited(checkedStudy(), uuidFor(QStringLiteral("another")), cursors));
+    QVERIFY(devicesWithKey(laptopKeys().publicKey, cursors) == std::set<Uuid>{laptop().device});
+}
+
+void SealCheckTest::deviceOfWhichNothingWasRead_isUnproved()
+{
+    const Uuid own = uuidFor(QStringLiteral("own"));
+    const Uuid office = uuidFor(QStringLiteral("office"));
+    const Uuid other = uuidFor(QStringLiteral("other"));
+    TeamMember member;
+    for (const Uuid& each : {own, office, laptop().device, other}) {
+        TeamDevice device;
+        device.device = each;
+        device.enrolledAt = 5;
+        member.devices.push_back(device);
+    }
+    TeamDevice revoked = member.devices.back();
+    revoked.revokedAt = 6;
+    TeamDevice invited = member.devices.back();
+    invited.enrolledAt.reset();
+    member.devices.push_back(revoked);
+    member.devices.push_back(invited);
+    std::vector<TeamMember> members{member};
+    const auto unproved = [&](const std::map<Uuid, StreamCursor>& cursors) {
+        markUnproved(members, checkedStudy(), own, cursors);
+        std::vector<bool> each;
+        for (const TeamDevice& device : members.front().devices)
+            each.push_back(device.isUnproved);
+        return each;
+    };
+    std::map<Uuid, StreamCursor> cursors;
+    for (const ReadStream& kept : {keptKey(checkedStudy(), office, laptopKeys().publicKey),
+                                   keptInvited(checkedStudy(), laptop().device)})
+        cursors.emplace(kept.stream, kept.cursor);
+    QVERIFY(unproved(cursors) == std::vector<bool>(6, false)); // nobody certifies
+    const ReadStream certifier = keptCertifier(checkedStudy(), laptopKeys().publicKey);
+    cursors.emplace(certifier.stream, certifier.cursor);
+    QVERIFY(unproved(cursors) == (std::vector<bool>{false, false, false, true, false, false}));
 }
 
 SUBTEXT_TEST(SealCheckTest)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/folderteam/sealedtext.h"
+#include "core/sync/sealedtext.h"
 
 #include "core/base/sha256.h"
 #include "core/sync/chain.h"
