@@ -4697,6 +4697,10 @@
         <source>never</source>
         <translation>nie</translation>
     </message>
+    <message>
+        <source>joined, invitation not checked yet</source>
+        <translation>beigetreten, Einladung noch nicht geprüft</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DialogButtons</name>
@@ -7286,6 +7290,87 @@ bitte antworten</translation>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::FindingsView</name>
+    <message>
+        <source>Annotator</source>
+        <translation>Annotation</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Label again…</source>
+        <translation>Erneut annotieren…</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>There are no findings.</source>
+        <translation>Es gibt keine Befunde.</translation>
+    </message>
+    <message>
+        <source>No finding matches these filters.</source>
+        <translation>Kein Befund passt zu diesen Filtern.</translation>
+    </message>
+    <message>
+        <source>All annotators</source>
+        <translation>Alle Annotierenden</translation>
+    </message>
+    <message>
+        <source>All findings</source>
+        <translation>Alle Befunde</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Ask for new answers to the items of the chosen findings.</source>
+        <translation>Neue Antworten zu den Items der gewählten Befunde anfordern.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation>Hier: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings dismissed.</source>
+        <translation>
+            <numerusform>%n Befund verworfen.</numerusform>
+            <numerusform>%n Befunde verworfen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings brought back.</source>
+        <translation>
+            <numerusform>%n Befund zurückgeholt.</numerusform>
+            <numerusform>%n Befunde zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -17181,30 +17266,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Meldungen der Annotierenden</translation>
     </message>
     <message>
-        <source>Annotator</source>
-        <translation>Annotation</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Befund</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Label again…</source>
-        <translation>Erneut annotieren…</translation>
-    </message>
-    <message>
-        <source>There are no findings.</source>
-        <translation>Es gibt keine Befunde.</translation>
-    </message>
-    <message>
-        <source>No finding matches these filters.</source>
-        <translation>Kein Befund passt zu diesen Filtern.</translation>
-    </message>
-    <message>
         <source>Show only one annotator’s findings</source>
         <translation>Nur Befunde einer Person zeigen</translation>
     </message>
@@ -17227,56 +17288,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Findings, charts or flags</source>
         <translation>Befunde, Diagramme oder Meldungen</translation>
-    </message>
-    <message>
-        <source>All annotators</source>
-        <translation>Alle Annotierenden</translation>
-    </message>
-    <message>
-        <source>All findings</source>
-        <translation>Alle Befunde</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Dismissed</source>
-        <translation>Verworfen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Ask for new answers to the items of the chosen findings.</source>
-        <translation>Neue Antworten zu den Items der gewählten Befunde anfordern.</translation>
-    </message>
-    <message>
-        <source>Here: %1.</source>
-        <translation>Hier: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n findings dismissed.</source>
-        <translation>
-            <numerusform>%n Befund verworfen.</numerusform>
-            <numerusform>%n Befunde verworfen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n findings brought back.</source>
-        <translation>
-            <numerusform>%n Befund zurückgeholt.</numerusform>
-            <numerusform>%n Befunde zurückgeholt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
@@ -21550,6 +21561,10 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>Install the package libpq5 and start Subtext again.</source>
         <translation>Installieren Sie das Paket libpq5 und starten Sie Subtext neu.</translation>
+    </message>
+    <message>
+        <source>A device that nobody invited wrote on the server (%1).</source>
+        <translation>Auf dem Server hat ein Gerät geschrieben, das niemand eingeladen hat (%1).</translation>
     </message>
 </context>
 <context>
@@ -26352,6 +26367,10 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>This file’s own history is not the one that this device sealed: it was restored from an older copy, or changed.</source>
         <translation>Die eigene Geschichte dieser Datei ist nicht die, die dieses Gerät versiegelt hat: Sie wurde aus einer älteren Kopie wiederhergestellt oder geändert.</translation>
+    </message>
+    <message>
+        <source>Written by devices that nobody invited, and made up on the server: rows of %1.</source>
+        <translation>Von Geräten geschrieben, die niemand eingeladen hat und die auf dem Server erfunden wurden: Zeilen von %1.</translation>
     </message>
 </context>
 <context>

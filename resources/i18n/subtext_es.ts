@@ -4697,6 +4697,10 @@
         <source>never</source>
         <translation>nunca</translation>
     </message>
+    <message>
+        <source>joined, invitation not checked yet</source>
+        <translation>se ha unido, invitación aún sin comprobar</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DialogButtons</name>
@@ -7286,6 +7290,87 @@ responda</translation>
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::FindingsView</name>
+    <message>
+        <source>Annotator</source>
+        <translation>Anotador</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Incidencia</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Label again…</source>
+        <translation>Volver a etiquetar…</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Incidencias</translation>
+    </message>
+    <message>
+        <source>There are no findings.</source>
+        <translation>No hay incidencias.</translation>
+    </message>
+    <message>
+        <source>No finding matches these filters.</source>
+        <translation>Ninguna incidencia coincide con estos filtros.</translation>
+    </message>
+    <message>
+        <source>All annotators</source>
+        <translation>Todos los anotadores</translation>
+    </message>
+    <message>
+        <source>All findings</source>
+        <translation>Todas las incidencias</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Descartadas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Ask for new answers to the items of the chosen findings.</source>
+        <translation>Pedir respuestas nuevas a los ítems de las incidencias elegidas.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation>Aquí: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings dismissed.</source>
+        <translation>
+            <numerusform>%n incidencia descartada.</numerusform>
+            <numerusform>%n incidencias descartadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings brought back.</source>
+        <translation>
+            <numerusform>%n incidencia recuperada.</numerusform>
+            <numerusform>%n incidencias recuperadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -17181,30 +17266,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Señalados por anotadores</translation>
     </message>
     <message>
-        <source>Annotator</source>
-        <translation>Anotador</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Incidencia</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Label again…</source>
-        <translation>Volver a etiquetar…</translation>
-    </message>
-    <message>
-        <source>There are no findings.</source>
-        <translation>No hay incidencias.</translation>
-    </message>
-    <message>
-        <source>No finding matches these filters.</source>
-        <translation>Ninguna incidencia coincide con estos filtros.</translation>
-    </message>
-    <message>
         <source>Show only one annotator’s findings</source>
         <translation>Mostrar solo las incidencias de un anotador</translation>
     </message>
@@ -17227,56 +17288,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Findings, charts or flags</source>
         <translation>Incidencias, gráficos o señalados</translation>
-    </message>
-    <message>
-        <source>All annotators</source>
-        <translation>Todos los anotadores</translation>
-    </message>
-    <message>
-        <source>All findings</source>
-        <translation>Todas las incidencias</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Pendientes</translation>
-    </message>
-    <message>
-        <source>Dismissed</source>
-        <translation>Descartadas</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Ask for new answers to the items of the chosen findings.</source>
-        <translation>Pedir respuestas nuevas a los ítems de las incidencias elegidas.</translation>
-    </message>
-    <message>
-        <source>Here: %1.</source>
-        <translation>Aquí: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n findings dismissed.</source>
-        <translation>
-            <numerusform>%n incidencia descartada.</numerusform>
-            <numerusform>%n incidencias descartadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n findings brought back.</source>
-        <translation>
-            <numerusform>%n incidencia recuperada.</numerusform>
-            <numerusform>%n incidencias recuperadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Deshecho: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
@@ -21550,6 +21561,10 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Install the package libpq5 and start Subtext again.</source>
         <translation>Instale el paquete libpq5 y vuelva a iniciar Subtext.</translation>
+    </message>
+    <message>
+        <source>A device that nobody invited wrote on the server (%1).</source>
+        <translation>En el servidor ha escrito un dispositivo que nadie invitó (%1).</translation>
     </message>
 </context>
 <context>
@@ -26352,6 +26367,10 @@ Un párrafo, con *énfasis*.
     <message>
         <source>This file’s own history is not the one that this device sealed: it was restored from an older copy, or changed.</source>
         <translation>El historial propio de este archivo no es el que selló este dispositivo: se restauró de una copia anterior o se modificó.</translation>
+    </message>
+    <message>
+        <source>Written by devices that nobody invited, and made up on the server: rows of %1.</source>
+        <translation>Escritas por dispositivos que nadie invitó y que se inventaron en el servidor: filas de %1.</translation>
     </message>
 </context>
 <context>

@@ -4650,6 +4650,10 @@
         <source>never</source>
         <translation>从未</translation>
     </message>
+    <message>
+        <source>joined, invitation not checked yet</source>
+        <translation>已加入，邀请尚未核对</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DialogButtons</name>
@@ -7224,6 +7228,85 @@ please answer</source>
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::FindingsView</name>
+    <message>
+        <source>Annotator</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>疑点</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Label again…</source>
+        <translation>重新标注…</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>疑点</translation>
+    </message>
+    <message>
+        <source>There are no findings.</source>
+        <translation>没有疑点。</translation>
+    </message>
+    <message>
+        <source>No finding matches these filters.</source>
+        <translation>没有疑点符合这些筛选条件。</translation>
+    </message>
+    <message>
+        <source>All annotators</source>
+        <translation>所有标注员</translation>
+    </message>
+    <message>
+        <source>All findings</source>
+        <translation>所有疑点</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>待完成</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Ask for new answers to the items of the chosen findings.</source>
+        <translation>对所选疑点的条目请求新的答案。</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation>此处：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings dismissed.</source>
+        <translation>
+            <numerusform>已忽略 %n 个疑点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings brought back.</source>
+        <translation>
+            <numerusform>已恢复 %n 个疑点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -16900,30 +16983,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>标注员的问题标记</translation>
     </message>
     <message>
-        <source>Annotator</source>
-        <translation>标注员</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>疑点</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Label again…</source>
-        <translation>重新标注…</translation>
-    </message>
-    <message>
-        <source>There are no findings.</source>
-        <translation>没有疑点。</translation>
-    </message>
-    <message>
-        <source>No finding matches these filters.</source>
-        <translation>没有疑点符合这些筛选条件。</translation>
-    </message>
-    <message>
         <source>Show only one annotator’s findings</source>
         <translation>只显示一位标注员的疑点</translation>
     </message>
@@ -16946,54 +17005,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Findings, charts or flags</source>
         <translation>疑点、图表或问题标记</translation>
-    </message>
-    <message>
-        <source>All annotators</source>
-        <translation>所有标注员</translation>
-    </message>
-    <message>
-        <source>All findings</source>
-        <translation>所有疑点</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>未处理</translation>
-    </message>
-    <message>
-        <source>Dismissed</source>
-        <translation>已忽略</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Ask for new answers to the items of the chosen findings.</source>
-        <translation>对所选疑点的条目请求新的答案。</translation>
-    </message>
-    <message>
-        <source>Here: %1.</source>
-        <translation>此处：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n findings dismissed.</source>
-        <translation>
-            <numerusform>已忽略 %n 个疑点。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n findings brought back.</source>
-        <translation>
-            <numerusform>已恢复 %n 个疑点。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>已撤销：%1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
@@ -21205,6 +21216,10 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Install the package libpq5 and start Subtext again.</source>
         <translation>请安装软件包 libpq5，然后重新启动 Subtext。</translation>
+    </message>
+    <message>
+        <source>A device that nobody invited wrote on the server (%1).</source>
+        <translation>有一台未获邀请的设备在服务器上写入了内容（%1）。</translation>
     </message>
 </context>
 <context>
@@ -25959,6 +25974,10 @@ A paragraph, with *emphasis*.
     <message>
         <source>This file’s own history is not the one that this device sealed: it was restored from an older copy, or changed.</source>
         <translation>本文件自身的历史与此设备签章时的不一致：它是从旧副本恢复的，或被改动过。</translation>
+    </message>
+    <message>
+        <source>Written by devices that nobody invited, and made up on the server: rows of %1.</source>
+        <translation>由未获邀请、在服务器上伪造的设备写入：%1 的记录。</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "core/domain/calibration.h"
+#include "core/domain/emotion.h"
 #include "core/task/builtintasks.h"
 #include "core/task/tasktexts.h"
+
+#include <algorithm>
 
 namespace subtext::test {
 
@@ -15,6 +18,13 @@ inline const PracticeScenes& ceiPractice()
         return parsePractice(shippedText(*task, TaskText::Practice).toUtf8(), task).value();
     }();
     return scenes;
+}
+
+/// The first label that an item of it does not accept.
+inline Choice wrongLabel(const CalibrationItem& item)
+{
+    return *std::find_if(AllEmotions.begin(), AllEmotions.end(),
+                         [&](Choice emotion) { return !item.accepts(FirstQuestion, emotion); });
 }
 
 } // namespace subtext::test

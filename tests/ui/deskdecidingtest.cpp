@@ -45,7 +45,6 @@ namespace {
 
 constexpr auto Ctrl = Qt::ControlModifier;
 
-const QString Split = QStringLiteral("mixed-signals/2"); // Trust, Fear, Disgust
 const QString ByRule = QStringLiteral("mixed-signals/7");
 
 } // namespace

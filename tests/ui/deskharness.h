@@ -10,6 +10,9 @@ class QListView;
 
 namespace subtext::test {
 
+/// An item of DeskStudy on which annotators said trust, fear and disgust.
+inline const QString Split = QStringLiteral("mixed-signals/2");
+
 /// One item of a study made for the desk: what each rater says.
 struct DeskPlan
 {

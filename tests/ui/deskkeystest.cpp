@@ -63,7 +63,6 @@ namespace {
 constexpr auto Ctrl = Qt::ControlModifier;
 constexpr auto Shift = Qt::ShiftModifier;
 
-const QString Split = QStringLiteral("mixed-signals/2"); // Trust, Fear, Disgust
 const QString ByRule = QStringLiteral("mixed-signals/7");
 
 /// An item that nine people rated; two of them share an emotion.

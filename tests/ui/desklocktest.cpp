@@ -65,8 +65,6 @@ private Q_SLOTS:
 
 namespace {
 
-const QString Split = QStringLiteral("mixed-signals/2");
-
 QPushButton* buttonOf(QWidget& within, const QString& text)
 {
     for (QPushButton* button : within.findChildren<QPushButton*>()) {

@@ -69,8 +69,6 @@ private Q_SLOTS:
 
 namespace {
 
-const QString Split = QStringLiteral("mixed-signals/2"); // Trust, Fear, Disgust
-
 QComboBox* boxOf(DeskWindow& at, const QString& name)
 {
     for (QComboBox* box : at.page().queue()->findChildren<QComboBox*>()) {

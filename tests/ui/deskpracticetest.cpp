@@ -36,7 +36,6 @@ private Q_SLOTS:
 
 namespace {
 
-const QString Split = QStringLiteral("mixed-signals/2");    // Trust, Fear, Disgust
 const QString Majority = QStringLiteral("mixed-signals/5"); // Joy, Joy, Trust
 const QString Note = QStringLiteral("She is glad of it.");
 

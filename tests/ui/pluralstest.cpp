@@ -6,6 +6,7 @@
 #include "tests/ui/translationfile.h"
 #include "ui/charts/kappachart.h"
 #include "ui/text/releasetext.h"
+#include "ui/text/words.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>

@@ -18,23 +18,11 @@ using namespace subtext::test;
 
 namespace {
 
-const std::vector<CalibrationItem>& items()
-{
-    return ceiPractice().items;
-}
-
-/// The first label that an item does not accept.
-Choice wrongLabel(const CalibrationItem& item)
-{
-    return *std::find_if(AllEmotions.begin(), AllEmotions.end(),
-                         [&](Choice emotion) { return !item.accepts(FirstQuestion, emotion); });
-}
-
 /// Of a round in which the first `wrong` scenes were missed.
 std::unique_ptr<PracticeOutcome> outcomeOf(std::size_t wrong, int bar)
 {
     std::vector<PracticeAnswer> round;
-    for (const CalibrationItem& item : items()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         PracticeAnswer answer;
         answer.item = item.id;
         answer.answer = item.reference;
@@ -66,7 +54,7 @@ private Q_SLOTS:
 void PracticeOutcomeTest::mixUps_areSaidInWords()
 {
     std::vector<PracticeAnswer> round;
-    for (const CalibrationItem& item : items()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         PracticeAnswer answer;
         answer.item = item.id;
         answer.answer = item.reference;
@@ -94,7 +82,7 @@ void PracticeOutcomeTest::mixUps_areSaidInWords()
 void PracticeOutcomeTest::mixUpsBeyondThree_areCounted()
 {
     std::vector<PracticeAnswer> round;
-    for (const CalibrationItem& item : items()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         PracticeAnswer answer;
         answer.item = item.id;
         answer.answer = item.reference;
@@ -112,19 +100,19 @@ void PracticeOutcomeTest::mixUpsBeyondThree_areCounted()
 
 void PracticeOutcomeTest::weakRound_advisesAnotherWhereThereIsABar()
 {
-    const auto half = outcomeOf(items().size() / 2, 90);
+    const auto half = outcomeOf(ceiPractice().items.size() / 2, 90);
     QCOMPARE(half->advisedButton(), half->onButton());
-    const auto weak = outcomeOf(items().size() / 2 + 1, 90);
+    const auto weak = outcomeOf(ceiPractice().items.size() / 2 + 1, 90);
     QCOMPARE(weak->advisedButton(), weak->againButton());
-    const auto barless = outcomeOf(items().size() / 2 + 1, 0);
+    const auto barless = outcomeOf(ceiPractice().items.size() / 2 + 1, 0);
     QCOMPARE(barless->advisedButton(), barless->onButton());
 }
 
 void PracticeOutcomeTest::returnOnThePage_doesWhatIsAdvised()
 {
     for (const int bar : {0, 90}) {
-        const auto outcome = outcomeOf(items().size(), bar);
-        QCOMPARE(outcome->links().size(), items().size());
+        const auto outcome = outcomeOf(ceiPractice().items.size(), bar);
+        QCOMPARE(outcome->links().size(), ceiPractice().items.size());
         QSignalSpy on(outcome.get(), &PracticeOutcome::onRequested);
         QSignalSpy again(outcome.get(), &PracticeOutcome::againRequested);
         outcome->show();

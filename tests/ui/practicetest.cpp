@@ -40,18 +40,6 @@ Protocol withPractice()
     return protocol;
 }
 
-const std::vector<CalibrationItem>& items()
-{
-    return ceiPractice().items;
-}
-
-/// The first label that an item does not accept.
-Choice wrongLabel(const CalibrationItem& item)
-{
-    return *std::find_if(AllEmotions.begin(), AllEmotions.end(),
-                         [&](Choice emotion) { return !item.accepts(FirstQuestion, emotion); });
-}
-
 } // namespace
 
 class PracticeTest : public QObject
@@ -101,7 +89,7 @@ void PracticeTest::wholeRoundByKeys_leadsToTheFirstItem()
 {
     CourseDesk desk(2, withPractice());
     start(desk);
-    for (const CalibrationItem& item : items()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         QVERIFY(page(desk).stage() == PracticePage::Stage::Scenes);
         QVERIFY(page(desk).scenes()->isAsking());
         desk.answerShortly(referenceDigits(item));
@@ -122,7 +110,7 @@ void PracticeTest::practice_isNoData()
 {
     CourseDesk desk(2, withPractice());
     start(desk);
-    for (const CalibrationItem& item : items())
+    for (const CalibrationItem& item : ceiPractice().items)
         answer(desk, referenceDigits(item));
     QCOMPARE(must(desk.study().counts()).annotations, 0);
     QVERIFY(must(desk.study().snapshot()).annotations.empty());
@@ -132,7 +120,7 @@ void PracticeTest::feedback_saysBothLabelsWhyAndHowFar()
 {
     CourseDesk desk(2, withPractice());
     start(desk);
-    const CalibrationItem& item = items().front();
+    const CalibrationItem& item = ceiPractice().items.front();
     const Choice wrong = wrongLabel(item);
     QString digits = referenceDigits(item);
     digits[0] = QChar(u'1' + indexOf(wrong));
@@ -157,7 +145,7 @@ void PracticeTest::feedback_isInTheLanguageOfTheWindow_theSceneIsNot()
     CourseDesk desk(2, withPractice());
     start(desk);
     const PracticeScenes german = must(desk.study().practice().scenes(QStringLiteral("de")));
-    const CalibrationItem& item = items().front();
+    const CalibrationItem& item = ceiPractice().items.front();
     QVERIFY(german.items.front().why != item.why);
     QVERIFY(german.items.front().scenario == item.scenario);
     desk.answerShortly(referenceDigits(item));
@@ -170,7 +158,7 @@ void PracticeTest::genuineSplit_acceptsAllItsLabels()
 {
     CourseDesk desk(2, withPractice());
     start(desk);
-    for (const CalibrationItem& item : items()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         if (!item.isSplit()) {
             answer(desk, referenceDigits(item));
             continue;
@@ -205,7 +193,7 @@ void PracticeTest::undo_takesBackTheLastStepOfTheSceneOnScreen()
     CourseDesk desk(2, withPractice());
     start(desk);
     const ShortAnswer& scenes = *page(desk).scenes();
-    answer(desk, referenceDigits(items().front()));
+    answer(desk, referenceDigits(ceiPractice().items.front()));
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(scenes.answer().isEmpty()); // the scene before is over
     desk.press(Qt::Key_7);
@@ -228,7 +216,7 @@ void PracticeTest::requiredPractice_cannotBeSkipped()
     QTest::mouseClick(page(desk).welcome()->leaveButton(), Qt::LeftButton);
     QVERIFY(!desk.page().session()); // signed out
     start(desk);
-    answer(desk, referenceDigits(items().front()));
+    answer(desk, referenceDigits(ceiPractice().items.front()));
     QTest::mouseClick(child<QPushButton>(page(desk).scenes(), "leave"), Qt::LeftButton);
     QVERIFY(!desk.page().session());
 }
@@ -237,13 +225,13 @@ void PracticeTest::brokenOff_goesOnWhereItStopped()
 {
     CourseDesk desk(2, withPractice());
     start(desk);
-    answer(desk, referenceDigits(items()[0]));
-    answer(desk, referenceDigits(items()[1]));
+    answer(desk, referenceDigits(ceiPractice().items[0]));
+    answer(desk, referenceDigits(ceiPractice().items[1]));
     desk.window().closeStudy();
     desk.window().openStudy(desk.studyPath());
     start(desk);
-    for (std::size_t i = 2; i < items().size(); ++i)
-        answer(desk, referenceDigits(items()[i]));
+    for (std::size_t i = 2; i < ceiPractice().items.size(); ++i)
+        answer(desk, referenceDigits(ceiPractice().items[i]));
     QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
     QCOMPARE(must(desk.study().practice().state(desk.robin.id)).completedRounds, 1);
 }
@@ -252,7 +240,7 @@ void PracticeTest::keysOfTheLastAnswer_chooseNothing_andReturnBegins()
 {
     CourseDesk desk(2, withPractice());
     start(desk);
-    for (const CalibrationItem& item : items()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         QString digits = referenceDigits(item);
         digits[0] = QChar(u'1' + indexOf(wrongLabel(item)));
         answer(desk, digits);
@@ -262,7 +250,7 @@ void PracticeTest::keysOfTheLastAnswer_chooseNothing_andReturnBegins()
     QCOMPARE(desk.window().focusWidget(), &outcome);
     QVERIFY2(outcome.accessibleName().contains(QStringLiteral("0 of 8 labels")),
              qPrintable(outcome.accessibleName()));
-    QCOMPARE(outcome.links().size(), items().size());
+    QCOMPARE(outcome.links().size(), ceiPractice().items.size());
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_9, Qt::Key_W, Qt::Key_Space})
         desk.press(key);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
@@ -285,9 +273,9 @@ void PracticeTest::roundBelowTheBar_isFollowedByAnother()
     QVERIFY2(page(desk).welcome()->lead().contains(QStringLiteral("at least 88 %")),
              qPrintable(page(desk).welcome()->lead()));
     desk.press(Qt::Key_Space);
-    for (const CalibrationItem& item : items()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         QString digits = referenceDigits(item);
-        if (item.id == items().front().id)
+        if (item.id == ceiPractice().items.front().id)
             digits[0] = QChar(u'1' + indexOf(wrongLabel(item)));
         answer(desk, digits);
     }
@@ -302,7 +290,7 @@ void PracticeTest::roundBelowTheBar_isFollowedByAnother()
     QTest::mouseClick(outcome.onButton(), Qt::LeftButton);
     QVERIFY(!desk.page().session());
     start(desk); // the same scenes again
-    for (const CalibrationItem& item : items())
+    for (const CalibrationItem& item : ceiPractice().items)
         answer(desk, referenceDigits(item));
     QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
     QVERIFY2(outcome.text().contains(QStringLiteral("8 of 8 labels match")),
@@ -317,9 +305,9 @@ void PracticeTest::sceneWorthAnotherLook_isALinkAndLeftByEscape()
 {
     CourseDesk desk(2, withPractice());
     start(desk);
-    for (const CalibrationItem& item : items()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         QString digits = referenceDigits(item);
-        if (item.id == items().at(1).id)
+        if (item.id == ceiPractice().items.at(1).id)
             digits[0] = QChar(u'1' + indexOf(wrongLabel(item)));
         answer(desk, digits);
     }
@@ -343,11 +331,11 @@ void PracticeTest::again_startsANewRound()
 {
     CourseDesk desk(2, withPractice());
     start(desk);
-    for (const CalibrationItem& item : items())
+    for (const CalibrationItem& item : ceiPractice().items)
         answer(desk, referenceDigits(item));
     QTest::mouseClick(page(desk).outcome()->againButton(), Qt::LeftButton);
     QVERIFY(page(desk).stage() == PracticePage::Stage::Scenes);
-    answer(desk, referenceDigits(items().front()));
+    answer(desk, referenceDigits(ceiPractice().items.front()));
     const PracticeState state = must(desk.study().practice().state(desk.robin.id));
     QCOMPARE(state.round, 2);
     QCOMPARE(state.answers.size(), std::size_t{1});
@@ -377,11 +365,11 @@ void PracticeTest::activeTime_isRecordedWithoutTheReadingOfTheFeedback()
     CourseDesk desk(2, withPractice());
     start(desk);
     desk.clock.advance(8'000);
-    desk.answerShortly(referenceDigits(items()[0]));
+    desk.answerShortly(referenceDigits(ceiPractice().items[0]));
     desk.clock.advance(25'000);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     desk.clock.advance(3'000);
-    desk.answerShortly(referenceDigits(items()[1]));
+    desk.answerShortly(referenceDigits(ceiPractice().items[1]));
     const PracticeState state = must(desk.study().practice().state(desk.robin.id));
     QCOMPARE(state.answers.size(), std::size_t{2});
     QCOMPARE(state.answers[0].activeMs, 8'000);
@@ -401,7 +389,7 @@ void PracticeTest::coordinator_seesFirstAndBestRound()
     CourseDesk desk(2, withPractice());
     Practice& practice = desk.study().practice();
     for (int offset : {2, 0}) {
-        for (const CalibrationItem& item : items()) {
+        for (const CalibrationItem& item : ceiPractice().items) {
             Answer given;
             given.ballot[0] = offset > 0 ? wrongLabel(item) : *item.reference.ballot[0];
             given.scales = item.reference.scales;
@@ -522,7 +510,7 @@ void PracticeTest::everyControl_hasANameAtEveryStage()
     QCOMPARE(nameless(), QStringList());
     desk.press(Qt::Key_Space);
     QCOMPARE(nameless(), QStringList());
-    for (const CalibrationItem& item : items()) {
+    for (const CalibrationItem& item : ceiPractice().items) {
         desk.answerShortly(referenceDigits(item));
         QCOMPARE(nameless(), QStringList());
         desk.press(Qt::Key_Return, Qt::ControlModifier);

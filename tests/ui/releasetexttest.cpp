@@ -2,6 +2,7 @@
 #include "ui/text/releasetext.h"
 
 #include "tests/support/registeredtest.h"
+#include "ui/text/words.h"
 
 #include <QTest>
 

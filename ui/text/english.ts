@@ -517,6 +517,23 @@
     </message>
 </context>
 <context>
+    <name>subtext::FindingsView</name>
+    <message numerus="yes">
+        <source>%n findings dismissed.</source>
+        <translation>
+            <numerusform>%n finding dismissed.</numerusform>
+            <numerusform>%n findings dismissed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings brought back.</source>
+        <translation>
+            <numerusform>%n finding brought back.</numerusform>
+            <numerusform>%n findings brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::FlagTimelineChart</name>
     <message numerus="yes">
         <source>%n findings</source>
@@ -2145,20 +2162,6 @@
 </context>
 <context>
     <name>subtext::QualityPage</name>
-    <message numerus="yes">
-        <source>%n findings dismissed.</source>
-        <translation>
-            <numerusform>%n finding dismissed.</numerusform>
-            <numerusform>%n findings dismissed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n findings brought back.</source>
-        <translation>
-            <numerusform>%n finding brought back.</numerusform>
-            <numerusform>%n findings brought back.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n annotators</source>
         <translation>

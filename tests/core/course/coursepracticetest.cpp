@@ -50,15 +50,6 @@ Answer referenceOf(const CalibrationItem& item, int offset = 0)
     return answer;
 }
 
-Choice wrongLabel(const CalibrationItem& item)
-{
-    for (Choice emotion : AllEmotions) {
-        if (!item.accepts(FirstQuestion, emotion))
-            return emotion;
-    }
-    return *item.reference.ballot[0];
-}
-
 /// CEI's scenes answered as they teach, but those that are named.
 std::vector<PracticeAnswer> roundBut(const std::map<QString, Choice>& labels)
 {
