@@ -159,7 +159,7 @@ void RefusedRowsTest::row_isRefusedByName_data()
     addFor("C", "an opening", "not_yours", kind("opening"));
     addFor("A", "watching", "not_yours", kind("desk_watch"));
     addFor("P", "a device of Q", "not_yours", kind("device", t.q->person));
-    addFor("P", "a certificate", "not_yours", kind("certificate", t.p->person));
+    addFor("P", "a certificate of Q", "not_yours", kind("certificate", t.q->person));
     addFor("P", "the withdrawal of Q", "not_yours",
            kind("withdrawal", t.q->person, {{QStringLiteral("withdrawn"), true}}));
     addFor("C", "the withdrawal of nobody", "unknown_person",

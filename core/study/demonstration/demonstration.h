@@ -35,11 +35,11 @@ makeDemonstration(const QString& path, const Environment& environment,
 Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people, int most,
                                quint32 seed);
 
-/// Lets everybody answer what is asked about them, label all that they have and see again what they are to, gives the splits to more
-/// annotators, and lets those answer every other one of these items; what remains waits for whoever
-/// tries the study. On those that were answered it holds a norming round (simulateNorming). For a
-/// study that is made as the demonstration of disagreement is, with nothing labelled. Errors: as of
-/// the services that the window calls.
+/// Lets everybody answer what is asked about them, label all that they have and see again what they
+/// are to, gives the splits to more annotators, and lets those answer every other one of these
+/// items; what remains waits for whoever tries the study. On those that were answered it holds a
+/// norming round (simulateNorming). For a study that is made as the demonstration of disagreement
+/// is, with nothing labelled. Errors: as of the services that the window calls.
 Result<void> simulateDisagreement(Study& study, quint32 seed);
 
 /// Lets an invented adjudicator settle at most `most` of the splits that wait, through the same
