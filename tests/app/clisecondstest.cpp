@@ -5,6 +5,8 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
+#include <QJsonArray>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -117,6 +119,7 @@ void CliSecondsTest::agreement_hasTheirFigures()
         must(study.labelling().submit(study.person(person), study.scenario(1),
                                       submissionOf(answer)));
     }
+    const QString name = must(study->scenarios()).front().name();
     const QJsonObject cell = secondsOfAgreement(study)
                                  .value(QStringLiteral("per_question"))
                                  .toObject()
@@ -129,6 +132,14 @@ void CliSecondsTest::agreement_hasTheirFigures()
     // joy (2/3 + 1) / 2 = 5/6, fear 1/6
     QVERIFY(qAbs(cell.value(QStringLiteral("mean_entropy_bits")).toDouble() - 0.650022421648354) <
             1e-12);
+    const QJsonArray labels = cell.value(QStringLiteral("soft_labels")).toArray();
+    QCOMPARE(labels.size(), 1);
+    const QJsonObject label = labels.first().toObject();
+    QCOMPARE(label.value(QStringLiteral("scenario")).toString(), name);
+    QCOMPARE(label.value(QStringLiteral("n")).toInt(), 2);
+    const QJsonObject shares = label.value(QStringLiteral("probabilities")).toObject();
+    QCOMPARE(shares.value(QStringLiteral("joy")).toDouble(), 5.0 / 6);
+    QCOMPARE(shares.value(QStringLiteral("fear")).toDouble(), 1.0 / 6);
     const CliRun words = runCli({QStringLiteral("agreement"), study.path(),
                                  QStringLiteral("--resamples"), QStringLiteral("10")});
     VERIFY_STATUS(words, 0);
