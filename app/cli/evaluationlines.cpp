@@ -160,14 +160,14 @@ QString outsideWords(const evaluation::Evaluation& evaluation, const evaluation:
     return words.join(QStringLiteral(", "));
 }
 
-QString votesWords(const evaluation::SoftScores& soft)
+/// `labels`: which ones are counted first.
+QString softWords(const QString& labels, const evaluation::SoftScores& soft)
 {
-    QString words =
-        QStringLiteral("a label some rater chose: %1 of %2; divergence %3, Brier %4 (n = %5)")
-            .arg(share(soft.anyVote))
-            .arg(soft.items)
-            .arg(share(soft.jsd), share(soft.brier))
-            .arg(soft.described);
+    QString words = QStringLiteral("%1: %2 of %3; divergence %4, Brier %5 (n = %6)")
+                        .arg(labels, share(soft.anyVote))
+                        .arg(soft.items)
+                        .arg(share(soft.jsd), share(soft.brier))
+                        .arg(soft.described);
     if (soft.described < soft.items)
         words += QStringLiteral("; missing ones as uniform: divergence %1, Brier %2 (n = %3)")
                      .arg(share(soft.jsdOfAll), share(soft.brierOfAll))
@@ -199,7 +199,11 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
     line(QStringLiteral("without the label table"),
          QStringLiteral("accuracy %1, macro-F1 %2")
              .arg(share(set.withoutTable.accuracy), share(set.withoutTable.macroF1)));
-    line(QStringLiteral("against the votes"), votesWords(set.soft));
+    line(QStringLiteral("against the votes"),
+         softWords(QStringLiteral("a label some rater chose"), set.soft));
+    if (set.softReadings.items > 0)
+        line(QStringLiteral("against the readings"),
+             softWords(QStringLiteral("a label some rater allows for"), set.softReadings));
     for (std::size_t i = 0; i < evaluation::VadCount; ++i) {
         const evaluation::ScaleFit& fit = set.scales.at(i).fit;
         if (fit.n > 0)

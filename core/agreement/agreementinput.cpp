@@ -78,6 +78,24 @@ void setParts(AgreementInput& input, const QHash<ScenarioId, ItemPart>& parts)
     }
 }
 
+void setSoftLabels(AgreementInput& input, const std::vector<Annotation>& answers,
+                   SecondReading asked)
+{
+    if (asked == SecondReading::Off)
+        return;
+    const AnswersByItem byItem = answersByItem(answers);
+    for (AgreementItem& item : input.items) {
+        const std::vector<const Answer*> given = answersOf(byItem.value(item.scenario));
+        std::vector<SoftLabel> labels;
+        for (std::size_t i = 0; i < input.task->questions.size(); ++i)
+            labels.push_back(
+                softLabelOfReadings(given, *input.task, static_cast<QuestionIndex>(i)));
+        const bool isAny = std::any_of(labels.begin(), labels.end(),
+                                       [](const SoftLabel& of) { return of.answers > 0; });
+        item.softLabels = isAny ? std::move(labels) : std::vector<SoftLabel>();
+    }
+}
+
 bool takesPart(const AgreementItem& item, const AgreementFilter& filter)
 {
     return (!filter.group || item.group == *filter.group) &&

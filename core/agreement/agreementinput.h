@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/softlabel.h"
 #include "core/base/ids.h"
 #include "core/domain/annotation.h"
 #include "core/domain/goldlabel.h"
@@ -45,6 +46,9 @@ struct AgreementItem
     std::vector<AgreementRating> ratings; ///< By seat.
     std::optional<ItemPart> part;         ///< As a file said it.
     int ratingsToCome = 0; ///< Of further raters (MoreRaters): the item is not complete before.
+    /// By question, of one without second readings one without answers; empty where no question
+    /// has any, or they are not asked for.
+    std::vector<SoftLabel> softLabels;
 
     bool operator==(const AgreementItem&) const = default;
 };
@@ -93,6 +97,11 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
 
 /// Says which part each item is of; those that the table lacks stay of none.
 void setParts(AgreementInput& input, const QHash<ScenarioId, ItemPart>& parts);
+
+/// Gives the items their soft labels (softLabelOfReadings) where the study asks for second
+/// readings. Answers are the counting ones, and may be of other items, too.
+void setSoftLabels(AgreementInput& input, const std::vector<Annotation>& answers,
+                   SecondReading asked);
 
 /// The scale that is called so: its sign says whether a feeling is a good one.
 std::optional<std::size_t> valenceScaleOf(const Task& task);

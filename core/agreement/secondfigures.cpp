@@ -2,43 +2,9 @@
 #include "core/agreement/secondfigures.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace subtext {
 namespace {
-
-constexpr double FirstOfTwo = 2.0 / 3;
-constexpr double SecondOfTwo = 1.0 / 3;
-
-/// Open where it does not fit.
-SecondAnswer fittingSecond(const Answer& answer, const Question& question, QuestionIndex place)
-{
-    SecondAnswer second = answer.seconds.at(place);
-    return fitsChoice(second, question, answer.choice(place)) ? second : SecondAnswer();
-}
-
-void addShares(std::vector<double>& shares, const SecondAnswer& second, Choice chosen)
-{
-    if (second.kind == SecondAnswer::Kind::Shared) {
-        for (std::size_t i = 0; i < shares.size(); ++i)
-            shares[i] += static_cast<double>(second.points.at(i)) / SharedPoints;
-    } else if (second.kind == SecondAnswer::Kind::Option) {
-        shares.at(slotOf(chosen)) += FirstOfTwo;
-        shares.at(slotOf(second.option)) += SecondOfTwo;
-    } else {
-        shares.at(slotOf(chosen)) += 1;
-    }
-}
-
-double entropyOf(const std::vector<double>& shares)
-{
-    double bits = 0;
-    for (const double share : shares) {
-        if (share > 0 && share < 1)
-            bits -= share * std::log2(share);
-    }
-    return bits;
-}
 
 bool givesAnother(const SecondAnswer& second, Choice chosen)
 {
@@ -48,28 +14,6 @@ bool givesAnother(const SecondAnswer& second, Choice chosen)
 }
 
 } // namespace
-
-SoftLabel softLabel(const std::vector<const Answer*>& answers, const Task& task,
-                    QuestionIndex question)
-{
-    const Question& asked = task.questions.at(indexOf(question));
-    SoftLabel label;
-    std::vector<double> shares(asked.options.size());
-    for (const Answer* answer : answers) {
-        const auto chosen = answer->choice(question);
-        if (!chosen || slotOf(*chosen) >= shares.size())
-            continue;
-        ++label.answers;
-        addShares(shares, fittingSecond(*answer, asked, question), *chosen);
-    }
-    if (label.answers == 0)
-        return label;
-    for (double& share : shares)
-        share /= label.answers;
-    label.entropy = entropyOf(shares);
-    label.shares = std::move(shares);
-    return label;
-}
 
 bool SecondFigures::isEmpty() const
 {
@@ -100,7 +44,8 @@ SecondFigures secondFigures(const AgreementInput& input, const std::vector<Annot
             if (of.answers == before)
                 continue;
             ++of.items;
-            bits[i] += softLabel(given, task, place).entropy.value_or(0);
+            of.labels.push_back({item.name, softLabelOfReadings(given, task, place)});
+            bits[i] += of.labels.back().label.entropy.value_or(0);
         }
     }
     for (std::size_t i = 0; i < task.questions.size(); ++i) {

@@ -2,29 +2,21 @@
 #pragma once
 
 #include "core/agreement/agreementinput.h"
+#include "core/agreement/softlabel.h"
 
 #include <optional>
 #include <vector>
 
 namespace subtext {
 
-/// What the people who answered an item say of one question together, as shares of its options.
-struct SoftLabel
+/// The soft label of an item that anybody said a second answer to.
+struct ItemSoftLabel
 {
-    int answers = 0;            ///< With a choice.
-    std::vector<double> shares; ///< By option, adding up to 1; empty without answers.
-    /// Shannon's, of the shares, in bits: 0 where all lies on one option; none without answers.
-    std::optional<double> entropy;
+    QString name; ///< AgreementItem::name
+    SoftLabel label;
 
-    bool operator==(const SoftLabel&) const = default;
+    bool operator==(const ItemSoftLabel&) const = default;
 };
-
-/// The mean over people of what each says: with shared points the points by SharedPoints, with
-/// another option 2/3 for the chosen one and 1/3 for the other, otherwise 1 for the chosen one.
-/// That a first reading weighs twice a second one is a convention of this program and stands
-/// nowhere else; points need none. A second answer that does not fit its choice counts for nothing.
-SoftLabel softLabel(const std::vector<const Answer*>& answers, const Task& task,
-                    QuestionIndex question);
 
 /// Of one question, over the answers in which a second one was said.
 struct QuestionSeconds
@@ -33,6 +25,7 @@ struct QuestionSeconds
     int others = 0;                    ///< Of these, those that give another option anything.
     std::optional<double> share;       ///< others / answers; none without answers.
     int items = 0;                     ///< With such an answer.
+    std::vector<ItemSoftLabel> labels; ///< Of these items, in their order.
     std::optional<double> meanEntropy; ///< Of their soft labels, in bits; none without items.
 
     bool operator==(const QuestionSeconds&) const = default;

@@ -6,8 +6,24 @@
 
 namespace subtext::figurejson {
 
+/// "soft_labels": an object an item.
+inline Json softLabels(const std::vector<ItemSoftLabel>& labels, const Question& question)
+{
+    Json list = Json::array();
+    for (const ItemSoftLabel& of : labels) {
+        Json& row = list.emplace_back(Json::object());
+        row["scenario"] = of.name.toStdString();
+        row["n"] = of.label.answers;
+        Json& shares = row["probabilities"] = Json::object();
+        for (std::size_t option = 0; option < of.label.shares.size(); ++option)
+            shares[question.options.at(option).token.toStdString()] = of.label.shares[option];
+        row["entropy_bits"] = number(of.label.entropy);
+    }
+    return list;
+}
+
 /// Enters "second_readings": an object a question that anybody said a second answer to, by its
-/// token. Without figures no key.
+/// token, with the soft label of each of its items. Without figures no key.
 inline void addSecondReadings(Json& json, const SecondFigures& of, const Task& task)
 {
     if (of.isEmpty())
@@ -23,6 +39,7 @@ inline void addSecondReadings(Json& json, const SecondFigures& of, const Task& t
         cell["share_with_another_option"] = number(question.share);
         cell["items"] = question.items;
         cell["mean_entropy_bits"] = number(question.meanEntropy);
+        cell["soft_labels"] = softLabels(question.labels, task.questions.at(i));
     }
 }
 

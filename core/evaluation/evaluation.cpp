@@ -167,6 +167,7 @@ private:
         const auto answers = answersOf(set, m_input, how.labels, how.table);
         describe(set, answers, of);
         of.soft = softScores(m_input.items, answers, m_options);
+        of.softReadings = softScores(m_input.items, answers, m_options, SoftTarget::Readings);
         of.alternative = alternativeAnnotator(m_annotators, labelsOf(answers), how.epsilon);
 
         const auto plain = answersOf(set, m_input, how.labels, noLabelTable());

@@ -39,6 +39,7 @@ struct SetEvaluation
     AnswerTable table;
     HardScores withoutTable; ///< What the answers come to where labels outside are no answers.
     SoftScores soft;         ///< Of all items with votes.
+    SoftScores softReadings; ///< Against the soft labels of all items with second readings.
     std::array<ScaleScores, VadCount> scales;
     /// What the fit of each scale is made of; items by their place in the input.
     std::array<std::vector<ScalePair>, VadCount> scalePairs;

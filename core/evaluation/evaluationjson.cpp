@@ -143,6 +143,24 @@ private:
         return json;
     }
 
+    /// The figures of addSoft(), held against soft labels.
+    static Json softReadings(const SoftScores& scores)
+    {
+        Json json;
+        json["n"] = scores.items;
+        json["label_share"] = number(scores.voteShare);
+        json["any_reading"] = number(scores.anyVote);
+        json["answered"] = scores.answered;
+        json["jsd"] = number(scores.jsd);
+        json["brier"] = number(scores.brier);
+        json["distribution_n"] = scores.described;
+        json["jsd_uniform_gaps"] = number(scores.jsdOfAll);
+        json["brier_uniform_gaps"] = number(scores.brierOfAll);
+        json["cross_entropy"] = number(scores.crossEntropy);
+        json["cross_entropy_n"] = scores.distributions;
+        return json;
+    }
+
     static void addSoft(Json& json, const SoftScores& scores)
     {
         json["vote_share"] = number(scores.voteShare);
@@ -215,6 +233,8 @@ private:
         }
         json["overall"] = wholePart(set.overall, set.table);
         addSoft(json["overall"], set.soft);
+        if (set.softReadings.items > 0)
+            json["overall"]["second_readings"] = softReadings(set.softReadings);
         json["without_table"] = {{"correct", set.withoutTable.correct},
                                  {"accuracy", number(set.withoutTable.accuracy)},
                                  {"macro_f1", number(set.withoutTable.macroF1)},

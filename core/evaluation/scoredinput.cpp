@@ -68,6 +68,8 @@ Item itemOf(const AgreementItem& from, const Scored& scored, int ratingsNeeded)
     item.gold = labelOf(from.gold.at(indexOf(scored.question)));
     item.isAmbiguous = from.ambiguous.test(indexOf(scored.question));
     item.pattern = patternOf(from, indexOf(scored.question), ratingsNeeded);
+    if (!from.softLabels.empty())
+        item.softLabel = from.softLabels.at(indexOf(scored.question)).shares;
     for (const AgreementRating& rating : from.ratings)
         item.votes.push_back(voteOf(rating, scored));
     return item;

@@ -44,6 +44,8 @@ struct Item
     std::vector<Vote> votes;               ///< By seat; a vote may lack its label.
     QString split;                         ///< The part that a file said it is of; empty: none.
     QString topic = {};                    ///< Empty where topics are not asked about, or in none.
+    /// Its soft label by option, of sum 1; empty where nobody gave a second reading.
+    std::vector<double> softLabel = {};
 
     bool operator==(const Item&) const = default;
 };

@@ -40,10 +40,15 @@ double crossEntropy(const std::vector<double>& p, const std::vector<double>& q)
     return sum;
 }
 
-std::vector<double> voteShares(const Item& item, int options)
+/// Empty without votes, or second readings.
+std::vector<double> targetOf(const Item& item, int options, SoftTarget target)
 {
+    if (target == SoftTarget::Readings)
+        return item.softLabel;
     const double votes = votesOn(item);
     std::vector<double> shares;
+    if (votes == 0)
+        return shares;
     for (const int count : labelCounts(item, options))
         shares.push_back(count / votes);
     return shares;
@@ -66,7 +71,8 @@ std::optional<double> meanOf(double sum, std::int64_t n)
 
 } // namespace
 
-SoftScores softScores(std::span<const Item> items, std::span<const ItemAnswer> answers, int options)
+SoftScores softScores(std::span<const Item> items, std::span<const ItemAnswer> answers, int options,
+                      SoftTarget target)
 {
     SoftScores scores;
     double shares = 0;
@@ -78,10 +84,10 @@ SoftScores softScores(std::span<const Item> items, std::span<const ItemAnswer> a
     double brierOfGaps = 0;
     const std::vector<double> uniform(static_cast<std::size_t>(options), 1.0 / options);
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (votesOn(items[i]) == 0)
+        const std::vector<double> q = targetOf(items[i], options, target);
+        if (q.empty())
             continue;
         ++scores.items;
-        const std::vector<double> q = voteShares(items[i], options);
         if (const auto label = answers[i].reading.label) {
             const double share = q[static_cast<std::size_t>(*label)];
             ++scores.answered;

@@ -4,14 +4,17 @@
 #include "core/agreement/agreementinputbuilder.h"
 #include "core/desk/comparing.h"
 #include "core/domain/goldlabel.h"
+#include "core/domain/protocol.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/quality/qualityrules.h"
+#include "core/storage/answerstore.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/predictionstore.h"
 #include "core/storage/ratingreader.h"
 #include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 
 namespace subtext {
@@ -40,6 +43,9 @@ AgreementInput readAgreementInput(StudyContext& context, PersonId adjudicator)
     });
     AgreementInput input = builder.take();
     setParts(input, context.predictions.parts());
+    if (const SecondReading asked = context.study.protocol().secondReading;
+        asked != SecondReading::Off)
+        setSoftLabels(input, context.answers.allLatest(), asked);
     return input;
 }
 

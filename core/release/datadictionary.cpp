@@ -20,6 +20,10 @@ constexpr std::array CommonFiles{
                 "One row per option that an annotator gave anything to where the study asked what "
                 "else an answer could be; an answer with nothing but its first reading has one "
                 "row, and one that was not asked has none"},
+    FileMeaning{QLatin1String("soft_readings.csv"),
+                "One row per scenario, question and option where an annotator gave a second "
+                "reading: the option's share in the mean of what the annotators of the scenario "
+                "said, and its entropy. Soft labels of the votes alone are in soft_labels.csv"},
     FileMeaning{QLatin1String("guesses.csv"),
                 "One row per question of which an annotator guessed what most others would say, "
                 "beside what they chose; the same scenarios asked all annotators for it. It is not "

@@ -106,10 +106,12 @@ QByteArray secondReadingFact(SecondReading asked)
     switch (asked) {
     case SecondReading::Option:
         return "After a choice among three options or more they were asked what else it could be: "
-               "one further option, or none; see second_readings.csv.";
+               "one further option, or none; see second_readings.csv, and soft_readings.csv for "
+               "their mean by scenario (2/3 for the first reading, 1/3 for the second).";
     case SecondReading::Sharing:
         return "After a choice among three options or more they shared 100 points among the "
-               "options, none above the chosen one; see second_readings.csv.";
+               "options, none above the chosen one; see second_readings.csv, and "
+               "soft_readings.csv for their mean by scenario.";
     default:
         return {};
     }

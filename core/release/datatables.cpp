@@ -20,6 +20,8 @@ std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& p
         tables.push_back(std::move(*cues));
     if (auto seconds = secondTable(input, publicStudy))
         tables.push_back(std::move(*seconds));
+    if (auto soft = softReadingTable(input, publicStudy))
+        tables.push_back(std::move(*soft));
     if (auto guesses = guessTable(input, publicStudy))
         tables.push_back(std::move(*guesses));
     if (auto further = furtherTable(input, publicStudy))

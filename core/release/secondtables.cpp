@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/secondtables.h"
 
+#include "core/agreement/softlabel.h"
 #include "core/release/answertable.h"
 
 #include <algorithm>
@@ -22,6 +23,20 @@ std::vector<ColumnDescription> secondColumns()
              "0 to 100; empty: the study asked for one further option, not for points",
              "Share of the 100 points that the annotator gave the options of the question",
              /*mayBeEmpty=*/true}};
+}
+
+std::vector<ColumnDescription> softReadingColumns()
+{
+    return {textColumn("scenario", "as in the other files", "Name of the scenario"),
+            textColumn("question", "a question of the task", "Which question"),
+            textColumn("option", "an option of the question", "Which option of the question"),
+            {QStringLiteral("share"), ValueType::Number, "0 to 1",
+             "The option's share in the soft label: the mean over annotators of their points by "
+             "100; of 2/3 for the first and 1/3 for a second reading; of 1 for a choice alone"},
+            {QStringLiteral("annotators"), ValueType::Integer, "1 or more",
+             "Annotators that the mean is over: all who answered the question"},
+            {QStringLiteral("entropy_bits"), ValueType::Number, "0 or more",
+             "Shannon entropy of the soft label, the same in each of its rows"}};
 }
 
 std::vector<ColumnDescription> languageColumns()
@@ -79,6 +94,42 @@ Result<void> writeSeconds(const StudyIndex& of, const ByteSink& sink)
     });
 }
 
+QString shareCell(double value)
+{
+    constexpr int Decimals = 6;
+    return QString::number(value, 'f', Decimals);
+}
+
+std::vector<QStringList> softRows(const Scenario& scene, const Question& question,
+                                  const SoftLabel& label)
+{
+    std::vector<QStringList> rows;
+    for (std::size_t option = 0; option < label.shares.size(); ++option)
+        rows.push_back({scene.name(), question.token, question.options.at(option).token,
+                        shareCell(label.shares[option]), QString::number(label.answers),
+                        shareCell(label.entropy.value_or(0))});
+    return rows;
+}
+
+Result<void> writeSoftReadings(const StudyIndex& of, const ByteSink& sink)
+{
+    const Task& task = taskOf(of.data());
+    if (const auto head = sink(csvRow(columnNames(softReadingColumns()))); !head)
+        return head;
+    for (const Scenario& scene : of.data().scenarios) {
+        const std::vector<const Answer*> answers = answersOf(of.answersTo(scene.id));
+        for (std::size_t i = 0; i < task.questions.size(); ++i) {
+            const SoftLabel label =
+                softLabelOfReadings(answers, task, static_cast<QuestionIndex>(i));
+            for (const QStringList& cells : softRows(scene, task.questions[i], label)) {
+                if (const auto row = sink(csvRow(cells)); !row)
+                    return row;
+            }
+        }
+    }
+    return {};
+}
+
 Result<void> writeLanguages(const StudyIndex& of, const ByteSink& sink)
 {
     if (const auto head = sink(csvRow(columnNames(languageColumns()))); !head)
@@ -124,6 +175,15 @@ std::optional<DataTable> secondTable(const ReleaseInput& input, const StudyIndex
         return std::nullopt;
     return DataTable{{QStringLiteral("second_readings.csv"), TableFormat::Csv, {}, secondColumns()},
                      &writeSeconds};
+}
+
+std::optional<DataTable> softReadingTable(const ReleaseInput& input, const StudyIndex& publicStudy)
+{
+    if (!hasSeconds(input, publicStudy.data()))
+        return std::nullopt;
+    return DataTable{
+        {QStringLiteral("soft_readings.csv"), TableFormat::Csv, {}, softReadingColumns()},
+        &writeSoftReadings};
 }
 
 std::optional<DataTable> languageTable(const StudyIndex& publicStudy)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/emotion.h"
 #include "tests/app/clirunner.h"
+#include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+
+#include <QJsonArray>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -21,6 +24,7 @@ private Q_SLOTS:
     void rule_canBeSetLater();
     void agreement_hasTheirFigures();
     void withoutTheRule_agreementHasNone();
+    void evaluate_holdsModelsAgainstThem();
 };
 
 namespace {
@@ -31,6 +35,18 @@ CliRun createAsking(const QTemporaryDir& folder, const QStringList& more)
                               folder.filePath(QStringLiteral("new.subtext")),
                               QStringLiteral("--title"), QStringLiteral("Seconds")} +
                   more);
+}
+
+/// The first two people choose joy on the first scenario; the first says fear, too.
+void answerFirst(TestStudy& study)
+{
+    for (int person = 1; person <= 2; ++person) {
+        Answer answer = completeAnswer(Emotion::Joy);
+        answer.seconds.set(FirstQuestion,
+                           person == 1 ? SecondAnswer::of(Emotion::Fear) : SecondAnswer::nothing());
+        must(study.labelling().submit(study.person(person), study.scenario(1),
+                                      submissionOf(answer)));
+    }
 }
 
 QJsonObject secondsOfAgreement(TestStudy& study)
@@ -110,13 +126,8 @@ void CliSecondsTest::agreement_hasTheirFigures()
     TestStudy::Shape shape;
     shape.protocol.secondReading = SecondReading::Option;
     TestStudy study(shape);
-    for (int person = 1; person <= 2; ++person) {
-        Answer answer = completeAnswer(Emotion::Joy);
-        answer.seconds.set(FirstQuestion,
-                           person == 1 ? SecondAnswer::of(Emotion::Fear) : SecondAnswer::nothing());
-        must(study.labelling().submit(study.person(person), study.scenario(1),
-                                      submissionOf(answer)));
-    }
+    answerFirst(study);
+    const QString name = must(study->scenarios()).front().name();
     const QJsonObject cell = secondsOfAgreement(study)
                                  .value(QStringLiteral("per_question"))
                                  .toObject()
@@ -129,6 +140,14 @@ void CliSecondsTest::agreement_hasTheirFigures()
     // joy (2/3 + 1) / 2 = 5/6, fear 1/6
     QVERIFY(qAbs(cell.value(QStringLiteral("mean_entropy_bits")).toDouble() - 0.650022421648354) <
             1e-12);
+    const QJsonArray labels = cell.value(QStringLiteral("soft_labels")).toArray();
+    QCOMPARE(labels.size(), 1);
+    const QJsonObject label = labels.first().toObject();
+    QCOMPARE(label.value(QStringLiteral("scenario")).toString(), name);
+    QCOMPARE(label.value(QStringLiteral("n")).toInt(), 2);
+    const QJsonObject shares = label.value(QStringLiteral("probabilities")).toObject();
+    QCOMPARE(shares.value(QStringLiteral("joy")).toDouble(), 5.0 / 6);
+    QCOMPARE(shares.value(QStringLiteral("fear")).toDouble(), 1.0 / 6);
     const CliRun words = runCli({QStringLiteral("agreement"), study.path(),
                                  QStringLiteral("--resamples"), QStringLiteral("10")});
     VERIFY_STATUS(words, 0);
@@ -141,6 +160,48 @@ void CliSecondsTest::withoutTheRule_agreementHasNone()
     must(study.labelling().submit(study.person(1), study.scenario(1),
                                   submissionOf(completeAnswer())));
     QVERIFY(secondsOfAgreement(study).isEmpty());
+}
+
+// Joy 5/6 and fear 1/6, against joy 3/4 and fear 1/4.
+void CliSecondsTest::evaluate_holdsModelsAgainstThem()
+{
+    TestStudy::Shape shape;
+    shape.protocol.secondReading = SecondReading::Option;
+    TestStudy study(shape);
+    answerFirst(study);
+    const QByteArray name = must(study->scenarios()).front().name().toUtf8();
+    const QString file = writeFile(study.filePath(QStringLiteral("model.jsonl")),
+                                   R"({"scenario": ")" + name +
+                                       R"(", "model": "m", "emotion": "joy", )"
+                                       R"("probabilities": {"joy": 0.75, "fear": 0.25}})"
+                                       "\n");
+    const QString path = study.path();
+    study.close();
+    const CliRun run = runCli({QStringLiteral("evaluate"), path, file, QStringLiteral("--json")});
+    VERIFY_STATUS(run, 0);
+    const auto near = [](const QJsonValue& value, double expected) {
+        return value.isDouble() && qAbs(value.toDouble() - expected) < 1e-12;
+    };
+    const QJsonValue overall = run.json()[QLatin1String("sets")][0][QLatin1String("overall")];
+    QCOMPARE(overall[QLatin1String("votes_n")].toInt(), 1);
+    QVERIFY(near(overall[QLatin1String("brier")], 2.0 / 16));
+    const QJsonValue readings = overall[QLatin1String("second_readings")];
+    QCOMPARE(readings[QLatin1String("n")].toInt(), 1);
+    QVERIFY(near(readings[QLatin1String("label_share")], 5.0 / 6));
+    QVERIFY(near(readings[QLatin1String("jsd")], 0.007634593089706938));
+    QVERIFY(near(readings[QLatin1String("brier")], 2.0 / 144));
+    QVERIFY(near(readings[QLatin1String("cross_entropy")], 0.4707841205631325));
+    const CliRun words = runCli({QStringLiteral("evaluate"), path, file});
+    VERIFY_STATUS(words, 0);
+    const QByteArray said = words.out.simplified();
+    QVERIFY2(said.contains("against the readings a label some rater allows for: 1.000 of 1; "
+                           "divergence .008, Brier .014 (n = 1)"),
+             said);
+    VERIFY_STATUS(runCli({QStringLiteral("study"), QStringLiteral("set"), path,
+                          QStringLiteral("--second-reading"), QStringLiteral("off")}),
+                  0);
+    const CliRun off = runCli({QStringLiteral("evaluate"), path, file, QStringLiteral("--json")});
+    QVERIFY2(!off.out.contains("second_readings") && off.out.contains("votes_n"), off.out);
 }
 
 SUBTEXT_TEST(CliSecondsTest)

@@ -5,9 +5,11 @@
 #include "core/domain/emotion.h"
 #include "tests/support/registeredtest.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace subtext;
@@ -21,8 +23,11 @@ private Q_SLOTS:
     void oneOption_hasNoEntropy();
     void secondOption_countsOneThird();
     void points_countAsShared();
+    void optionAndPoints_areOneMean();
+    void orderOfAnswers_makesNoDifference();
     void unfittingSecond_countsForNothing();
     void figures_areOfWhatWasSaid();
+    void softLabels_areOfItemsWithSeconds();
     void nothingSaid_isEmpty();
     void document_hasThemOnlyWhereThereAreAny();
 };
@@ -121,6 +126,30 @@ void SecondFiguresTest::points_countAsShared()
     QVERIFY(isAbout(*label.entropy, 1));
 }
 
+// (2/3 + 60/100) / 2 and (1/3 + 40/100) / 2
+void SecondFiguresTest::optionAndPoints_areOneMean()
+{
+    const SoftLabel label = labelOf({chosen(Emotion::Joy, SecondAnswer::of(Emotion::Fear)),
+                                     chosen(Emotion::Joy, SecondAnswer::of(pointsOf(60, 40)))});
+    QCOMPARE(label.answers, 2);
+    QVERIFY(isAbout(shareOf(label, Emotion::Joy), 19.0 / 30));
+    QVERIFY(isAbout(shareOf(label, Emotion::Fear), 11.0 / 30));
+    QVERIFY(isAbout(*label.entropy, 0.9480782435939054));
+}
+
+void SecondFiguresTest::orderOfAnswers_makesNoDifference()
+{
+    std::vector<Answer> answers{chosen(Emotion::Joy, SecondAnswer::of(Emotion::Fear)),
+                                chosen(Emotion::Joy, SecondAnswer::of(pointsOf(61, 39))),
+                                chosen(Emotion::Trust, SecondAnswer::of(Emotion::Joy)),
+                                chosen(Emotion::Fear)};
+    const SoftLabel label = labelOf(answers);
+    for (std::size_t turn = 1; turn < answers.size(); ++turn) {
+        std::rotate(answers.begin(), answers.begin() + 1, answers.end());
+        QCOMPARE(labelOf(answers), label); // to the last bit
+    }
+}
+
 void SecondFiguresTest::unfittingSecond_countsForNothing()
 {
     const SoftLabel plain = labelOf({chosen(Emotion::Joy)});
@@ -144,6 +173,27 @@ void SecondFiguresTest::figures_areOfWhatWasSaid()
     QVERIFY(isAbout(*of.share, 2.0 / 3));
     QCOMPARE(of.items, 3);
     QVERIFY(isAbout(*of.meanEntropy, (std::log2(3.0) - 2.0 / 3 + 1) / 3));
+}
+
+void SecondFiguresTest::softLabels_areOfItemsWithSeconds()
+{
+    AgreementInput input = itemsUpTo(3);
+    for (AgreementItem& item : input.items)
+        item.name = QStringLiteral("a/%1").arg(item.scenario.value);
+    const std::vector<Answer> third{chosen(Emotion::Joy, SecondAnswer::of(Emotion::Fear)),
+                                    chosen(Emotion::Trust)}; // who counts all the same
+    const std::vector<Annotation> answers{given(1, chosen(Emotion::Joy, SecondAnswer::nothing())),
+                                          given(2, chosen(Emotion::Joy)), given(3, third.front()),
+                                          given(3, third.back())};
+    const std::vector<ItemSoftLabel> labels =
+        secondFigures(input, answers).questions.front().labels;
+    QCOMPARE(labels.size(), std::size_t{2});
+    QCOMPARE(labels.front().name, QStringLiteral("a/1"));
+    QCOMPARE(labels.front().label.entropy, std::optional(0.0));
+    QCOMPARE(labels.back().name, QStringLiteral("a/3"));
+    QCOMPARE(labels.back().label, labelOf(third));
+    QCOMPARE(labels.back().label.answers, 2);
+    QVERIFY(isAbout(shareOf(labels.back().label, Emotion::Joy), 1.0 / 3));
 }
 
 void SecondFiguresTest::nothingSaid_isEmpty()
@@ -171,6 +221,14 @@ void SecondFiguresTest::document_hasThemOnlyWhereThereAreAny()
     QCOMPARE(cell[u"share_with_another_option"].toDouble(), 1.0);
     QCOMPARE(cell[u"items"].toInt(), 1);
     QCOMPARE(cell[u"mean_entropy_bits"].toDouble(), 1.0);
+    const QJsonArray labels = cell[u"soft_labels"].toArray();
+    QCOMPARE(labels.size(), 1);
+    const QJsonObject label = labels.first().toObject();
+    QCOMPARE(label[u"n"].toInt(), 1);
+    QCOMPARE(label[u"probabilities"][u"joy"].toDouble(), 0.5);
+    QCOMPARE(label[u"probabilities"][u"fear"].toDouble(), 0.5);
+    QCOMPARE(label[u"probabilities"][u"trust"].toDouble(-1), 0.0);
+    QCOMPARE(label[u"entropy_bits"].toDouble(), 1.0);
 }
 
 SUBTEXT_TEST(SecondFiguresTest)

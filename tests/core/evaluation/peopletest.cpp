@@ -31,6 +31,8 @@ private Q_SLOTS:
     void scales_areSetAgainstTheOthers();
     void scaleFit_isUndefinedWithoutPairsOrVariance();
     void softScores_ofOneItem();
+    void softScores_haveTwoTargets();
+    void softScores_leaveOutWhatHasNoReadings();
     void softScores_ofTheStudy();
     void softScores_withoutAnythingAreUndefined();
     void softScores_ofGapsAreUniform();
@@ -314,6 +316,52 @@ void PeopleTest::softScores_ofOneItem()
     scores = softScores(items, given, three.count());
     COMPARE_NEAR(scores.jsd, 1.0, Rounding);
     COMPARE_NEAR(scores.crossEntropy, -std::log(1e-12), 1e-9);
+}
+
+// Two people chose a: one says b too (2/3 and 1/3), the other gives 60 and 40 points.
+void PeopleTest::softScores_haveTwoTargets()
+{
+    std::vector<Item> items{evaluation::sample::item(QStringLiteral("a/1"), 0, {0, 0})};
+    items.front().softLabel = {19.0 / 30, 11.0 / 30};
+    std::vector<ItemAnswer> given = answers({0});
+    given.front().distribution = {0.75, 0.25};
+    const SoftScores votes = softScores(items, given, 2);
+    COMPARE_NEAR(votes.voteShare, 1.0, Rounding);
+    COMPARE_NEAR(votes.jsd, 0.1379253809700299, Rounding);
+    COMPARE_NEAR(votes.brier, 2.0 / 16, Rounding);
+    COMPARE_NEAR(votes.crossEntropy, -std::log(0.75), Rounding);
+    SoftScores readings = softScores(items, given, 2, SoftTarget::Readings);
+    QCOMPARE(readings.items, 1);
+    QCOMPARE(readings.described, 1);
+    COMPARE_NEAR(readings.voteShare, 19.0 / 30, Rounding);
+    COMPARE_NEAR(readings.anyVote, 1.0, Rounding);
+    COMPARE_NEAR(readings.jsd, 0.011562017164783493, Rounding);
+    COMPARE_NEAR(readings.brier, 2 * (7.0 / 60) * (7.0 / 60), Rounding);
+    COMPARE_NEAR(readings.crossEntropy, 0.6905065782967544, Rounding);
+    // All on b, which nobody chose and both allow for.
+    given = answers({1});
+    COMPARE_NEAR(softScores(items, given, 2).anyVote, 0.0, 0.0);
+    readings = softScores(items, given, 2, SoftTarget::Readings);
+    COMPARE_NEAR(readings.anyVote, 1.0, 0.0);
+    COMPARE_NEAR(readings.voteShare, 11.0 / 30, Rounding);
+    COMPARE_NEAR(readings.brier, 2 * (19.0 / 30) * (19.0 / 30), Rounding);
+    QVERIFY(!readings.crossEntropy);
+}
+
+void PeopleTest::softScores_leaveOutWhatHasNoReadings()
+{
+    std::vector<Item> items{evaluation::sample::item(QStringLiteral("a/1"), 0, {0, 0}),
+                            evaluation::sample::item(QStringLiteral("a/2"), 0, {0, 0})};
+    QCOMPARE(softScores(items, answers({0, 0}), 2, SoftTarget::Readings), SoftScores());
+    items.back().softLabel = {0.5, 0.5};
+    const SoftScores scores =
+        softScores(items, answers({0, std::nullopt}), 2, SoftTarget::Readings);
+    QCOMPARE(scores.items, 1);
+    QCOMPARE(scores.answered, 0);
+    COMPARE_NEAR(scores.voteShare, 0.0, 0.0);
+    QVERIFY(!scores.jsd);
+    COMPARE_NEAR(scores.jsdOfAll, 0.0, Rounding); // uniform, as the readings
+    QCOMPARE(softScores(items, answers({0, std::nullopt}), 2).items, 2);
 }
 
 void PeopleTest::softScores_ofTheStudy()

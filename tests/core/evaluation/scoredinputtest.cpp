@@ -17,6 +17,7 @@ class ScoredInputTest : public QObject
 private Q_SLOTS:
     void items_standBySubtypeInTheOrderOfImport();
     void votes_haveTheNumbersOfTheScale();
+    void softLabels_areWhereTheStudyAsksForThem();
     void pattern_waitsForAllVotes();
     void namesakes_haveTheirCodes();
 };
@@ -94,6 +95,30 @@ void ScoredInputTest::votes_haveTheNumbersOfTheScale()
     QCOMPARE(meanRating(item, 0), std::optional((-0.67 + 1.0) / 2));
     QVERIFY(!meanRating(item, 1));
     QCOMPARE(meanRating(item, 2), std::optional(0.33));
+}
+
+void ScoredInputTest::softLabels_areWhereTheStudyAsksForThem()
+{
+    AgreementInput made = agreement();
+    made.items = {ofStudy(Subtype::SarcasmIrony, "1"), ofStudy(Subtype::SarcasmIrony, "2")};
+    made.items[0].scenario = {1};
+    made.items[1].scenario = {2};
+    std::vector<Annotation> answers(3);
+    for (Annotation& answer : answers) {
+        answer.scenario = {1};
+        answer.answer.choice(FirstQuestion) = Emotion::Joy;
+    }
+    answers[1].answer.seconds.set(FirstQuestion, SecondAnswer::of(Emotion::Trust));
+    answers[2].scenario = {2}; // without a second reading
+    setSoftLabels(made, answers, SecondReading::Off);
+    QVERIFY(evaluationInput(made).items.front().softLabel.empty());
+    setSoftLabels(made, answers, SecondReading::Option);
+    const Input input = evaluationInput(made);
+    const std::vector<double>& label = input.items.front().softLabel;
+    QCOMPARE(label.size(), std::size_t{8});
+    QCOMPARE(label[0], 5.0 / 6);
+    QCOMPARE(label[1], 1.0 / 6);
+    QVERIFY(input.items.back().softLabel.empty());
 }
 
 void ScoredInputTest::pattern_waitsForAllVotes()

@@ -2,6 +2,7 @@
 #include "core/figures/agreementreading.h"
 
 #include "core/agreement/agreementinputbuilder.h"
+#include "core/course/courserules.h"
 #include "core/exchange/rows/studydata.h"
 #include "core/figures/figures.h"
 #include "core/operation/qualitydesk.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void answersGoldAndNotes_areThoseOfTheStudy();
     void adjudicator_getsTheGoldThatTheyMayKnow();
     void parts_areThoseThatFilesSaid();
+    void softLabels_areThoseOfTheStudy();
 };
 
 namespace {
@@ -133,6 +135,28 @@ void AgreementReadingTest::parts_areThoseThatFilesSaid()
             QVERIFY(item.part == ItemPart::Test);
     }
     QCOMPARE(said, 1);
+}
+
+void AgreementReadingTest::softLabels_areThoseOfTheStudy()
+{
+    TestStudy::Shape shape;
+    shape.protocol.secondReading = SecondReading::Option;
+    TestStudy study(shape);
+    Answer answer = completeAnswer(Emotion::Joy);
+    answer.seconds.set(FirstQuestion, SecondAnswer::of(Emotion::Trust));
+    must(study.labelling().submit(study.person(1), study.scenario(2), submissionOf(answer)));
+    const AgreementInput input = must(study->figures().agreementInput());
+    AgreementInput whole = fromWholeStudy(study.study());
+    QVERIFY(input != whole);
+    setSoftLabels(whole, must(study.study().snapshot()).annotations, SecondReading::Option);
+    QCOMPARE(input, whole);
+    const auto has = [](const AgreementItem& item) { return !item.softLabels.empty(); };
+    QCOMPARE(std::count_if(input.items.begin(), input.items.end(), has), 1);
+    // What the rules no longer ask for is in no figure.
+    Protocol rules = must(study->protocol());
+    rules.secondReading = SecondReading::Off;
+    must(study->courseRules().setProtocol(rules));
+    QCOMPARE(must(study->figures().agreementInput()), fromWholeStudy(study.study()));
 }
 
 SUBTEXT_TEST(AgreementReadingTest)

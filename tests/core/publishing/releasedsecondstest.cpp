@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
+#include "core/release/releasefolder.h"
+#include "core/release/verification.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/registeredtest.h"
 
@@ -14,6 +16,8 @@ class ReleasedSecondsTest : public QObject
 private Q_SLOTS:
     void options_haveARowEach();
     void points_haveARowWhereThereAreAny();
+    void softLabels_areOfItemsWithSeconds();
+    void softLabels_areVerified();
     void languages_areCountedByAnnotator();
     void withoutTheRule_secondsStay();
     void withoutEither_thereIsNoFile();
@@ -22,6 +26,7 @@ private Q_SLOTS:
 namespace {
 
 const QString SecondsFile = QStringLiteral("second_readings.csv");
+const QString SoftFile = QStringLiteral("soft_readings.csv");
 const QString LanguagesFile = QStringLiteral("languages.csv");
 
 void askForSeconds(ReleaseStudy& study, SecondReading reading)
@@ -89,6 +94,37 @@ void ReleasedSecondsTest::points_haveARowWhereThereAreAny()
                                 "sarcasm-irony/9,X01,emotion,fear,second,45"}));
 }
 
+// joy and trust too, trust, fear: 2/9, (1/3 + 1) / 3, 1/3. Whoever was not asked counts.
+void ReleasedSecondsTest::softLabels_areOfItemsWithSeconds()
+{
+    ReleaseStudy study;
+    askForSeconds(study, SecondReading::Option);
+    answerAgain(study, SecondAnswer::of(Emotion::Trust));
+    const QList<QByteArray> lines = linesOf(study, SoftFile);
+    QCOMPARE(lines.mid(0, 5),
+             (QList<QByteArray>{"scenario,question,option,share,annotators,entropy_bits",
+                                "sarcasm-irony/9,emotion,joy,0.222222,3,1.530493",
+                                "sarcasm-irony/9,emotion,trust,0.444444,3,1.530493",
+                                "sarcasm-irony/9,emotion,fear,0.333333,3,1.530493",
+                                "sarcasm-irony/9,emotion,surprise,0.000000,3,1.530493"}));
+    QCOMPARE(lines.size(), 1 + 8); // the options of one item
+    const std::vector<ReleaseFile> files = filesOf(study.draft());
+    for (const char* path : {"README.md", "croissant.json", "SHA256SUMS", "DATASHEET.md"})
+        QVERIFY2(contentOf(files, QLatin1String(path)).contains("soft_readings.csv"), path);
+}
+
+void ReleasedSecondsTest::softLabels_areVerified()
+{
+    ReleaseStudy study;
+    askForSeconds(study, SecondReading::Option);
+    answerAgain(study, SecondAnswer::of(Emotion::Trust));
+    const QString folder = study.filePath(QStringLiteral("out"));
+    must(writeReleaseFolder(folder, filesOf(study.draft())));
+    QVERIFY(must(verifyReleaseFolder(folder)).isSound());
+    writeFile(folder + u'/' + SoftFile, "scenario\n");
+    QVERIFY(!must(verifyReleaseFolder(folder)).isSound());
+}
+
 void ReleasedSecondsTest::languages_areCountedByAnnotator()
 {
     ReleaseStudy study;
@@ -105,14 +141,17 @@ void ReleasedSecondsTest::withoutTheRule_secondsStay()
     askForSeconds(study, SecondReading::Option);
     answerAgain(study, SecondAnswer::of(Emotion::Trust));
     QVERIFY(mentions(study, SecondsFile));
+    QVERIFY(mentions(study, SoftFile));
     askForSeconds(study, SecondReading::Off);
     QVERIFY(!mentions(study, SecondsFile));
+    QVERIFY(!mentions(study, SoftFile));
 }
 
 void ReleasedSecondsTest::withoutEither_thereIsNoFile()
 {
     ReleaseStudy study;
     QVERIFY(!mentions(study, SecondsFile));
+    QVERIFY(!mentions(study, SoftFile));
     QVERIFY(!mentions(study, LanguagesFile));
 }
 

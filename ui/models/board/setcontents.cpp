@@ -211,6 +211,25 @@ std::vector<QStringList> scaleRows(const SetEvaluation& set, const HumanScores& 
     return rows;
 }
 
+std::vector<QStringList> softRows(const SetEvaluation& set)
+{
+    if (set.softReadings.items == 0)
+        return {};
+    const auto figure = [](const std::optional<double>& value) {
+        return value ? figureText(value, 3) : noFigure();
+    };
+    const auto row = [&](const QString& name, const SoftScores& scores) {
+        return QStringList{name,
+                           QString::number(scores.described),
+                           figure(scores.jsd),
+                           figure(scores.brier),
+                           figure(scores.crossEntropy),
+                           QString::number(scores.distributions)};
+    };
+    return {row(SetText::tr("Votes"), set.soft),
+            row(SetText::tr("Second readings"), set.softReadings)};
+}
+
 namespace {
 
 /// The set, the constant answer, and people against each other and against gold.

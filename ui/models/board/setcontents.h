@@ -29,6 +29,10 @@ std::vector<QStringList> outsideRows(const evaluation::SetEvaluation& set,
 std::vector<QStringList> scaleRows(const evaluation::SetEvaluation& set,
                                    const evaluation::HumanScores& humans);
 
+/// How far the set is from the votes and from the soft labels of second readings; empty where no
+/// item has second readings.
+std::vector<QStringList> softRows(const evaluation::SetEvaluation& set);
+
 /// The scales on which a set has values beside people's; indices into SetEvaluation::scales.
 std::vector<std::size_t> scalesOf(const evaluation::SetEvaluation& set);
 QString scaleName(std::size_t scale);

@@ -93,12 +93,6 @@ void SetView::buildCards(Prompts& prompts)
                            "label; its precision or “Answered” opens those that were answered so."),
                         this);
     m_classes->setObjectName(QStringLiteral("classes"));
-    m_outside = new FigureTable(tr("Labels outside the options"), QString(), this);
-    m_outside->setObjectName(QStringLiteral("outside"));
-    m_scales = new FigureTable(tr("Valence, arousal, dominance"),
-                               tr("Against the mean of the item’s raters; for people, an annotator "
-                                  "against the mean of the others."),
-                               this);
     m_answers = new HeatMapChart(tr("Its labels against gold"),
                                  tr("Rows are gold labels, columns its answers, the last without a "
                                     "label. Shade: share of the row."),
@@ -113,6 +107,28 @@ void SetView::buildCards(Prompts& prompts)
                                     "frequent gold label."),
                                  prompts, this);
     m_strata->setObjectName(QStringLiteral("strata"));
+    buildSide(prompts);
+    for (ChartPanel* chart :
+         {static_cast<ChartPanel*>(m_answers), static_cast<ChartPanel*>(m_votes),
+          static_cast<ChartPanel*>(m_strata), static_cast<ChartPanel*>(m_scatter)})
+        connect(chart, &ChartPanel::done, this, &SetView::done);
+}
+
+void SetView::buildSide(Prompts& prompts)
+{
+    m_outside = new FigureTable(tr("Labels outside the options"), QString(), this);
+    m_outside->setObjectName(QStringLiteral("outside"));
+    m_scales = new FigureTable(tr("Valence, arousal, dominance"),
+                               tr("Against the mean of the item’s raters; for people, an annotator "
+                                  "against the mean of the others."),
+                               this);
+    m_soft = new FigureTable(
+        tr("Against votes and second readings"),
+        tr("How far its probabilities lie from the item’s votes, and from the soft label that its "
+           "second readings make: 0 is the same. An answer without probabilities counts as all on "
+           "its label, and has no cross-entropy. Divergence is Jensen–Shannon’s in bits."),
+        this);
+    m_soft->setObjectName(QStringLiteral("soft"));
     m_scatter = new ScatterChart(tr("Scales, item by item"),
                                  tr("Each item at the mean of its raters and at the model’s value. "
                                     "On the line the model agrees with people."),
@@ -124,12 +140,8 @@ void SetView::buildCards(Prompts& prompts)
     m_scatter->addControl(m_scale);
     m_side = makePage(this);
     QVBoxLayout* side = makeColumn(m_side, {}, 12);
-    addWidgets(*side, m_outside, m_scales, m_scatter);
+    addWidgets(*side, m_outside, m_soft, m_scales, m_scatter);
     side->addStretch(1);
-    for (ChartPanel* chart :
-         {static_cast<ChartPanel*>(m_answers), static_cast<ChartPanel*>(m_votes),
-          static_cast<ChartPanel*>(m_strata), static_cast<ChartPanel*>(m_scatter)})
-        connect(chart, &ChartPanel::done, this, &SetView::done);
 }
 
 void SetView::connectCards()
@@ -244,6 +256,11 @@ void SetView::fill()
             ? tr("There are none.")
             : tr("How the table %1 translates them.").arg(m_result->evaluation.how.table.name));
     m_outside->setFigures({tr("Label"), tr("Translated to"), tr("Items")}, outsideRows(of, words));
+    const auto soft = softRows(of);
+    m_soft->setVisible(!soft.empty());
+    m_soft->setFigures({tr("Against"), tr("n"), tr("Divergence"), tr("Brier score"),
+                        tr("Cross-entropy"), tr("With probabilities")},
+                       soft, {5});
     const auto scales = scaleRows(of, m_result->evaluation.humans);
     m_scales->setVisible(!scales.empty());
     m_scales->setFigures({tr("Scale"), tr("n"), tr("MAE"), tr("r"), tr("People: MAE"),

@@ -54,6 +54,7 @@ protected:
 private:
     QLayout* buildHead();
     void buildCards(Prompts& prompts);
+    void buildSide(Prompts& prompts);
     void connectCards();
     void request(const QString& what, const evaluation::Places& places);
     void arrange();
@@ -81,6 +82,7 @@ private:
     FigureTable* m_classes = nullptr;
     FigureTable* m_outside = nullptr;
     FigureTable* m_scales = nullptr;
+    FigureTable* m_soft = nullptr; ///< Shown where items have second readings.
     HeatMapChart* m_answers = nullptr;
     HeatMapChart* m_votes = nullptr;
     IntervalChart* m_strata = nullptr;
