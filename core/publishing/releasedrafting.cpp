@@ -450,8 +450,10 @@ private:
     AgreementInput publicInput() const
     {
         const StudyData& data = m_draft.publicData;
-        return agreementInput(data.scenarios, data.people, data.annotations, data.gold,
-                              m_draft.input.ratingsNeeded, m_task);
+        AgreementInput input = agreementInput(data.scenarios, data.people, data.annotations,
+                                              data.gold, m_draft.input.ratingsNeeded, m_task);
+        setParts(input, data.parts);
+        return input;
     }
 
     /// Of one question the report has all figures; of several each has one, and there is one of all
