@@ -12,5 +12,7 @@ QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringLi
                                        const std::vector<QStringList>& rows);
 /// The same words for a task with other files, as far as its scenes have fields of CEI, by token.
 QMap<QString, QString> guessFieldsOfCei(const ColumnNames& names, const QStringList& columns);
+/// The columns that are called what others call a field, by the same words.
+QStringList columnsCalledAs(const ColumnNames& names, Field field, const QStringList& columns);
 
 } // namespace subtext
