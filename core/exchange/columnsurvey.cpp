@@ -119,8 +119,10 @@ QMap<QString, QString> soleSynonyms(const QStringList& columns, const ImportOpti
     }
     QMap<QString, QString> found;
     for (const QString& token : missingFields(columns, options.columns, &names.task())) {
-        const auto field = names.named(token);
-        const QStringList called = field ? columnsCalledAs(names, *field, left) : QStringList();
+        auto field = names.named(token);
+        if (field && names.task().layout == TaskLayout::Tidy)
+            field = sceneFieldOfCei(names, *field);
+        const QStringList called = field ? columnsCalledAs(*field, left) : QStringList();
         if (called.size() == 1)
             found.insert(token, called.front());
     }

@@ -140,18 +140,6 @@ QString columnOfSubtypes(const Task& task, const QStringList& columns,
     return found;
 }
 
-/// The field of CEI whose words are those of a field of this task.
-std::optional<Field> fieldOfCei(const ColumnNames& names, Field field)
-{
-    if (names.task().layout == TaskLayout::Cei)
-        return field;
-    for (const CeiColumnName& of : ceiColumnNames()) {
-        if (isInScene(of.field) && names.named(of.name) == field)
-            return of.field;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringList& columns,
@@ -212,14 +200,22 @@ QMap<QString, QString> guessFieldsOfCei(const ColumnNames& names, const QStringL
     return guess;
 }
 
-QStringList columnsCalledAs(const ColumnNames& names, Field field, const QStringList& columns)
+std::optional<Field> sceneFieldOfCei(const ColumnNames& names, Field field)
 {
-    const std::optional<Field> meant = fieldOfCei(names, field);
+    for (const CeiColumnName& of : ceiColumnNames()) {
+        if (isInScene(of.field) && names.named(of.name) == field)
+            return of.field;
+    }
+    return std::nullopt;
+}
+
+QStringList columnsCalledAs(Field ofCei, const QStringList& columns)
+{
     QStringList called;
     std::copy_if(
         columns.begin(), columns.end(), std::back_inserter(called), [&](const QString& column) {
             return std::any_of(Synonyms.begin(), Synonyms.end(), [&](const Synonym& synonym) {
-                return synonym.field == meant &&
+                return synonym.field == ofCei &&
                        plainName(column) == QString::fromUtf8(synonym.word);
             });
         });
