@@ -33,15 +33,6 @@ struct EvaluateArguments
     bool hasStrata = false;
 };
 
-std::optional<stats::Part> partOf(const std::string& split)
-{
-    if (split.empty())
-        return std::nullopt;
-    return split == "train" ? stats::Part::Train
-           : split == "val" ? stats::Part::Validation
-                            : stats::Part::Test;
-}
-
 Status statusOf(const Session& session, const EvaluateArguments& arguments,
                 const evaluation::Evaluation& evaluation, const evaluation::ReadingNotes& notes)
 {
@@ -92,7 +83,7 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
     if (const auto named = nameTopics(study.topics(), input); !named)
         return report(named.error());
     const evaluation::ReadingNotes notes = readingNotes(notTaken);
-    if (const auto part = partOf(arguments.split))
+    if (const auto part = partFromToken(QString::fromStdString(arguments.split)))
         evaluation::restrictTo(*part, input, sets);
     const auto scored =
         evaluation::evaluate(input, sets, optionsOf(arguments, std::move(*table)), cancel);

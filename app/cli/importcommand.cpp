@@ -15,9 +15,10 @@ Status runImport(Session& session, const ImportArguments& arguments,
         const auto task = study.task();
         if (!task)
             return report(task.error());
-        const auto options = importOptionsOf(session, arguments, **task);
+        auto options = importOptionsOf(session, arguments, **task);
         if (!options)
             return options.error();
+        options->takesSynonyms = true; // the window asks instead
         QStringList paths;
         for (const std::string& file : files)
             paths << text(file);

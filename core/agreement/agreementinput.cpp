@@ -2,6 +2,7 @@
 #include "core/agreement/agreementinput.h"
 
 #include "core/agreement/agreementinputbuilder.h"
+#include "core/stats/splits.h"
 #include "core/task/builtintasks.h"
 
 #include <QHash>
@@ -10,6 +11,54 @@
 #include <map>
 
 namespace subtext {
+namespace {
+
+ItemPart itemPartOf(stats::Part part)
+{
+    switch (part) {
+    case stats::Part::Train:
+        return ItemPart::Train;
+    case stats::Part::Validation:
+        return ItemPart::Validation;
+    case stats::Part::Test:
+        return ItemPart::Test;
+    }
+    Q_UNREACHABLE();
+}
+
+PartsOfItems ownParts(const AgreementInput& input)
+{
+    PartsOfItems parts;
+    parts.reserve(input.items.size());
+    for (const AgreementItem& item : input.items)
+        parts.push_back(item.part);
+    return parts;
+}
+
+PartsOfItems drawnParts(const AgreementInput& input, std::uint64_t seed)
+{
+    std::map<QString, int> placeOf;
+    for (const AgreementItem& item : input.items)
+        placeOf.emplace(item.group, 0);
+    int place = 0;
+    for (auto& [group, at] : placeOf)
+        at = place++;
+    constexpr int NotKnown = -1;
+    // Elsewhere a release says that it went by group, and its parts stay what they were.
+    const bool isByPower = input.task->layout == TaskLayout::Cei;
+    std::vector<stats::Stratum> strata;
+    strata.reserve(input.items.size());
+    for (const AgreementItem& item : input.items)
+        strata.push_back({placeOf.at(item.group),
+                          isByPower && item.power ? static_cast<int>(*item.power) : NotKnown});
+    PartsOfItems parts;
+    parts.reserve(strata.size());
+    for (const stats::Part part : stats::stratifiedSplit(strata, seed))
+        parts.emplace_back(itemPartOf(part));
+    return parts;
+}
+
+} // namespace
 
 std::shared_ptr<const Task> usualTask()
 {
@@ -21,7 +70,8 @@ std::shared_ptr<const Task> usualTask()
 bool AgreementInput::operator==(const AgreementInput& other) const
 {
     return (task == other.task || *task == *other.task) && raters == other.raters &&
-           items == other.items && ratingsNeeded == other.ratingsNeeded;
+           items == other.items && ratingsNeeded == other.ratingsNeeded &&
+           hasOwnParts == other.hasOwnParts;
 }
 
 std::optional<std::size_t> valenceScaleOf(const Task& task)
@@ -73,8 +123,10 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
 void setParts(AgreementInput& input, const QHash<ScenarioId, ItemPart>& parts)
 {
     for (AgreementItem& item : input.items) {
-        if (const auto part = parts.constFind(item.scenario); part != parts.constEnd())
+        if (const auto part = parts.constFind(item.scenario); part != parts.constEnd()) {
             item.part = *part;
+            input.hasOwnParts = true;
+        }
     }
 }
 
@@ -110,28 +162,15 @@ AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filt
     kept.task = input.task;
     kept.raters = input.raters;
     kept.ratingsNeeded = input.ratingsNeeded;
+    kept.hasOwnParts = input.hasOwnParts;
     std::copy_if(input.items.begin(), input.items.end(), std::back_inserter(kept.items),
                  [&](const AgreementItem& item) { return takesPart(item, filter); });
     return kept;
 }
 
-std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t seed)
+PartsOfItems splitItems(const AgreementInput& input, std::uint64_t seed)
 {
-    std::map<QString, int> placeOf;
-    for (const AgreementItem& item : input.items)
-        placeOf.emplace(item.group, 0);
-    int place = 0;
-    for (auto& [group, at] : placeOf)
-        at = place++;
-    constexpr int NotKnown = -1;
-    // Elsewhere a release says that it went by group, and its parts stay what they were.
-    const bool isByPower = input.task->layout == TaskLayout::Cei;
-    std::vector<stats::Stratum> strata;
-    strata.reserve(input.items.size());
-    for (const AgreementItem& item : input.items)
-        strata.push_back({placeOf.at(item.group),
-                          isByPower && item.power ? static_cast<int>(*item.power) : NotKnown});
-    return stats::stratifiedSplit(strata, seed);
+    return input.hasOwnParts ? ownParts(input) : drawnParts(input, seed);
 }
 
 } // namespace subtext

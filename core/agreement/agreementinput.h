@@ -8,13 +8,13 @@
 #include "core/domain/person.h"
 #include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
-#include "core/stats/splits.h"
 #include "core/task/task.h"
 
 #include <QHash>
 #include <QString>
 
 #include <bitset>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -72,7 +72,8 @@ struct AgreementInput
     std::shared_ptr<const Task> task = usualTask(); ///< What was asked; never null.
     std::vector<AgreementRater> raters; ///< Whoever rated anything, in the order of the roster.
     std::vector<AgreementItem> items;
-    int ratingsNeeded = 3; ///< As the study's protocol asks.
+    int ratingsNeeded = 3;    ///< As the study's protocol asks.
+    bool hasOwnParts = false; ///< Files said which part some item is of: none is drawn.
 
     bool operator==(const AgreementInput& other) const;
 };
@@ -95,7 +96,8 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<ItemGold>& gold, int ratingsNeeded,
                               std::shared_ptr<const Task> task = usualTask());
 
-/// Says which part each item is of; those that the table lacks stay of none.
+/// Says which part each item is of; those that the table lacks stay of none. Where it has any item,
+/// the input has parts of its own.
 void setParts(AgreementInput& input, const QHash<ScenarioId, ItemPart>& parts);
 
 /// Gives the items their soft labels (softLabelOfReadings) where the study asks for second
@@ -116,8 +118,12 @@ bool takesPart(const AgreementItem& item, const AgreementFilter& filter);
 /// The items that pass, in their order; raters stay as they are.
 AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filter);
 
-/// The part of every item, in the order of import: by group, and in CEI's layout by power relation
-/// too, so that each part has its share of both.
-std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t seed);
+/// By item, in the order of import; none: of no part.
+using PartsOfItems = std::vector<std::optional<ItemPart>>;
+
+/// What part of train, validation and test every item is of: as files said it, where the study has
+/// parts of its own; else all are drawn, by group, and in CEI's layout by power relation too, so
+/// that each part has its share of both.
+PartsOfItems splitItems(const AgreementInput& input, std::uint64_t seed);
 
 } // namespace subtext

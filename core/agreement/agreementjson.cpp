@@ -222,11 +222,13 @@ private:
     Json splits() const
     {
         Json json;
-        json["seed"] = m_report.options.seed;
-        json["fractions"] = {{"train", 0.70}, {"val", 0.15}, {"test", 0.15}};
-        for (const auto& [name, part] :
-             {std::pair{"train", stats::Part::Train}, std::pair{"val", stats::Part::Validation},
-              std::pair{"test", stats::Part::Test}}) {
+        if (m_report.input.hasOwnParts) {
+            json["origin"] = "imported"; // as in splits.json of a release
+        } else {
+            json["seed"] = m_report.options.seed;
+            json["fractions"] = {{"train", 0.70}, {"val", 0.15}, {"test", 0.15}};
+        }
+        for (const ItemPart part : {ItemPart::Train, ItemPart::Validation, ItemPart::Test}) {
             std::map<QString, qint64> bySubtype;
             qint64 total = 0;
             for (std::size_t i = 0; i < m_report.splits.size(); ++i) {
@@ -235,7 +237,7 @@ private:
                 ++bySubtype[m_report.input.items[i].group];
                 ++total;
             }
-            Json& cell = json["proportions"][name];
+            Json& cell = json["proportions"][word(partToken(part))];
             cell["total"] = total;
             cell["by_subtype"] = Json::object();
             for (const auto& [subtype, count] : bySubtype)

@@ -11,7 +11,6 @@
 #include "core/stats/gwet.h"
 #include "core/stats/icc.h"
 #include "core/stats/moments.h"
-#include "core/stats/splits.h"
 
 #include <map>
 
@@ -169,8 +168,8 @@ struct AgreementReport
     std::vector<ItemAgreement> itemAgreement; ///< Items that have a pattern.
     LengthCorrelation length;
     DetectableEffect detectable;
-    std::vector<stats::Part> splits; ///< Of every item, in the order of import.
-    AgreementInput input;            ///< What it was computed from.
+    PartsOfItems splits;  ///< As splitItems has them.
+    AgreementInput input; ///< What it was computed from.
 
     const Task& task() const { return *input.task; }
     const Question& question() const { return task().questions.at(options.question); }

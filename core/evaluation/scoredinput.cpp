@@ -109,7 +109,7 @@ Input evaluationInput(const AgreementInput& study, QuestionIndex question)
     Input input{optionsOf(study.task->questions.at(indexOf(question))), namesOf(study.raters), {}};
     if (study.task->questions.size() > 1)
         input.options.beOneOfSeveral();
-    const std::vector<stats::Part> parts = splitItems(study, SplitSeed);
+    const PartsOfItems parts = splitItems(study, SplitSeed);
     for (std::size_t i = 0; i < study.items.size(); ++i) {
         Item item = itemOf(study.items[i], scored, study.ratingsNeeded);
         item.part = parts[i];

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/agreement/agreementinput.h"
+#include "core/domain/vocabulary.h"
 #include "core/evaluation/options.h"
-#include "core/stats/splits.h"
 
 #include <QString>
 
@@ -40,10 +40,10 @@ struct Item
     std::optional<int> gold;        ///< None where undecided, or where the distribution is kept.
     bool isAmbiguous = false;       ///< Decided so, with a label or without one.
     std::optional<Pattern> pattern; ///< None while its votes are not enough.
-    stats::Part part = stats::Part::Train; ///< That was drawn.
-    std::vector<Vote> votes;               ///< By seat; a vote may lack its label.
-    QString split;                         ///< The part that a file said it is of; empty: none.
-    QString topic = {};                    ///< Empty where topics are not asked about, or in none.
+    std::optional<ItemPart> part;   ///< As splitItems has it.
+    std::vector<Vote> votes;        ///< By seat; a vote may lack its label.
+    QString split;                  ///< The part that a file said it is of; empty: none.
+    QString topic = {};             ///< Empty where topics are not asked about, or in none.
     /// Its soft label by option, of sum 1; empty where nobody gave a second reading.
     std::vector<double> softLabel = {};
 
@@ -63,7 +63,8 @@ struct Input
 };
 
 /// What a study says of one of its questions. Of its scales those that are called valence, arousal
-/// and dominance take part. Parts are those of a release (seed 42).
+/// and dominance take part. Parts are those of a release: that files said, or else drawn with
+/// seed 42.
 Input evaluationInput(const AgreementInput& study, QuestionIndex question = FirstQuestion);
 
 /// The same of each of its questions.

@@ -109,6 +109,26 @@ QStringList missingFields(const QStringList& columns, const QMap<QString, QStrin
     return missing;
 }
 
+QMap<QString, QString> soleSynonyms(const QStringList& columns, const ImportOptions& options)
+{
+    const ColumnNames names(taskOf(options));
+    QStringList left;
+    for (const QString& column : columns) {
+        if (!names.ofColumn(column, options.columns) && !options.unused.contains(column))
+            left << column;
+    }
+    QMap<QString, QString> found;
+    for (const QString& token : missingFields(columns, options.columns, &names.task())) {
+        auto field = names.named(token);
+        if (field && names.task().layout == TaskLayout::Tidy)
+            field = sceneFieldOfCei(names, *field);
+        const QStringList called = field ? columnsCalledAs(*field, left) : QStringList();
+        if (called.size() == 1)
+            found.insert(token, called.front());
+    }
+    return found;
+}
+
 Result<ColumnSurvey> surveyColumns(const QString& path, const CancelToken& cancel, const Task* task,
                                    const QString& sheet)
 {

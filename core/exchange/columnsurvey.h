@@ -41,4 +41,8 @@ const ImportMapping* mappingFor(const QStringList& columns,
 QStringList missingFields(const QStringList& columns, const QMap<QString, QString>& chosen,
                           const Task* task = nullptr);
 
+/// Of those the ones for which exactly one column is left that others call so: field to that column
+/// (ImportOptions::columns). `columns` are the file's; the options say what is known of them.
+QMap<QString, QString> soleSynonyms(const QStringList& columns, const ImportOptions& options);
+
 } // namespace subtext

@@ -146,11 +146,12 @@ public:
     Result<RunQuestions> questions(const std::optional<Uuid>& run,
                                    std::optional<std::size_t> limit = {}) const;
     Result<RunSize> sizeOf(const RunState& state) const;
+    /// The same as runs(); inside a read of others; throws.
+    std::vector<RunState> states() const;
     /// Of the runs that are unfinished; inside a read of others; throws.
     QHash<Uuid, UnfinishedRun> unfinished() const;
 
 private:
-    std::vector<RunState> states() const;
     /// Of these items, in their order.
     std::vector<OpenQuestion> openQuestions(const std::optional<Uuid>& run,
                                             std::span<const Scenario> scenes) const;

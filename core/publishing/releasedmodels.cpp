@@ -142,6 +142,34 @@ std::vector<ColumnDescription> vectorKeys(bool hasWords)
     return keys;
 }
 
+/// A number or words; empty where there is nothing, or nothing was sent.
+QString parameterIn(const RunState& run, const char* key)
+{
+    const QJsonValue kept = run.parameters[QLatin1String(key)];
+    return kept.isDouble() ? QString::number(kept.toDouble()) : kept.toString();
+}
+
+std::vector<AskedParameters> askedParameters(const ModelMaterial& of)
+{
+    std::vector<AskedParameters> asked;
+    bool isAnyOfRun = false;
+    for (const KeptPredictions& set : of.sets) {
+        const auto run = std::find_if(of.runs.begin(), of.runs.end(), [&](const RunState& state) {
+            return state.run.name == set.name;
+        });
+        if (run == of.runs.end()) {
+            asked.push_back({set.name});
+            continue;
+        }
+        isAnyOfRun = true;
+        asked.push_back({set.name, parameterIn(*run, "temperature"), parameterIn(*run, "top_p"),
+                         parameterIn(*run, "token_limit")});
+    }
+    if (!isAnyOfRun)
+        asked.clear();
+    return asked;
+}
+
 /// The predictions of a release that is being made.
 class Adding
 {
@@ -168,6 +196,7 @@ public:
             addText({}, QStringLiteral("set:mode"), set.name.mode);
             addText({}, QStringLiteral("set:run"), set.name.run);
         }
+        m_release.models.asked = askedParameters(m_material);
         return added;
     }
 
@@ -436,6 +465,7 @@ ModelMaterial modelMaterial(StudyContext& context, const ModelChoice& choice)
     if (!choice.hasPredictions)
         return material;
     material.sets = ModelAnswers(context).kept();
+    material.runs = ModelRuns(context).states();
     requireSets(material.sets, choice.sets);
     std::erase_if(material.sets,
                   [&](const KeptPredictions& set) { return !isMeant(set, choice.sets); });

@@ -4,6 +4,7 @@
 #include "core/agreement/agreementinput.h"
 #include "core/base/cancel.h"
 #include "core/models/modelanswers.h"
+#include "core/models/modelruns.h"
 #include "core/models/topics.h"
 #include "core/publishing/modeldrawings.h"
 #include "core/release/layout/release.h"
@@ -15,6 +16,7 @@ class StudyContext;
 struct ModelMaterial
 {
     std::vector<KeptPredictions> sets;
+    std::vector<RunState> runs{}; ///< Of this program, of these sets or others.
     std::vector<NamedTopic>
         topics{}; ///< Strata of the figures of labels; none where none were kept.
     std::optional<KeptTopicFigures> topicMap{}; ///< Of the same.

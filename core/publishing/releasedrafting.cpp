@@ -453,6 +453,7 @@ private:
         AgreementInput input = agreementInput(data.scenarios, data.people, data.annotations,
                                               data.gold, m_draft.input.ratingsNeeded, m_task);
         setSoftLabels(input, data.annotations, m_draft.input.protocol.secondReading);
+        setParts(input, data.parts);
         return input;
     }
 

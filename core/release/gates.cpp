@@ -339,7 +339,7 @@ Gate teamNotice(const std::optional<TeamReading>& team)
     return places.gate(TeamNotice, /*isWarning=*/true);
 }
 
-Gate partsNotice(const StudyData& publicData, const std::vector<stats::Part>& drawn)
+Gate partsNotice(const StudyData& publicData, const PartsOfItems& drawn)
 {
     GatePlaces places;
     if (publicData.parts.isEmpty() && !drawn.empty()) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/agreementinput.h"
 #include "core/domain/teamrecords.h"
 #include "core/release/gateproblem.h"
 #include "core/release/layout/release.h"
 #include "core/release/publicdata.h"
-#include "core/stats/splits.h"
 
 #include <QString>
 
@@ -124,7 +124,7 @@ Gate teamNotice(const std::optional<TeamReading>& team);
 /// Of the parts that were drawn, as a warning: passes when none is empty, where there are scenarios
 /// and the study has no parts of its own. Its place has the tokens of the empty ones as its value
 /// and the problem "empty_part".
-Gate partsNotice(const StudyData& publicData, const std::vector<stats::Part>& drawn);
+Gate partsNotice(const StudyData& publicData, const PartsOfItems& drawn);
 
 /// What tells one place of a gate from the others, however the text around it changes.
 QString placeKey(const GatePlace& place);

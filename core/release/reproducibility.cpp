@@ -91,13 +91,59 @@ QByteArray evaluationCodeItem(const Known& of)
                  "agreement and the same scores.";
 }
 
+QByteArray parametersOf(const AskedParameters& set)
+{
+    QByteArrayList said;
+    if (!set.temperature.isEmpty())
+        said << "temperature " + markdownLine(set.temperature);
+    if (!set.topP.isEmpty())
+        said << "top p " + markdownLine(set.topP);
+    if (!set.tokenLimit.isEmpty())
+        said << "maximum tokens per answer " + markdownLine(set.tokenLimit);
+    return said.isEmpty() ? "*Not said.*" : said.join(", ") + '.';
+}
+
+/// A line for each model and mode; for each run of one where they differ.
+QByteArray parametersByMode(const std::vector<AskedParameters>& asked)
+{
+    std::vector<std::pair<QString, QString>> modes;
+    for (const AskedParameters& set : asked) {
+        const std::pair mode(set.name.model, set.name.mode);
+        if (std::find(modes.begin(), modes.end(), mode) == modes.end())
+            modes.push_back(mode);
+    }
+    QByteArrayList lines;
+    for (const auto& [model, mode] : modes) {
+        const QByteArray head = "- " + markdownLine(model) + ", " + markdownLine(mode);
+        std::vector<std::pair<QString, QByteArray>> runs;
+        for (const AskedParameters& set : asked) {
+            if (set.name.model == model && set.name.mode == mode)
+                runs.emplace_back(set.name.run, parametersOf(set));
+        }
+        const bool areAlike = std::all_of(runs.begin(), runs.end(), [&](const auto& run) {
+            return run.second == runs.front().second;
+        });
+        if (areAlike)
+            runs.resize(1);
+        for (const auto& [run, parameters] : runs)
+            lines << head + (areAlike ? QByteArray() : ", run " + markdownLine(run)) + ": " +
+                         parameters;
+    }
+    return lines.join('\n');
+}
+
 QByteArray parametersItem(const Known& of)
 {
+    const std::vector<AskedParameters>& asked = of.input.models.asked;
+    const QByteArray models =
+        asked.empty()
+            ? QByteArray()
+            : "The models' own parameters, as their runs kept them:\n\n" + parametersByMode(asked);
     if (!of.input.options.models.hasEntanglement)
-        return {};
+        return models;
     return "Smoothing of the priors over the emotions: " +
-           QByteArray::number(of.input.options.models.smoothing) +
-           ". The models' own parameters: *Not said.*";
+           QByteArray::number(of.input.options.models.smoothing) + ". " +
+           (models.isEmpty() ? "The models' own parameters: *Not said.*" : models);
 }
 
 QByteArray runsItem(const Known& of)

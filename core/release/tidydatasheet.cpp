@@ -165,8 +165,7 @@ QByteArray noiseOf(const Task& task, const StudyData& data, const StudyAgreement
     return text + "\nTexts with probably damaged characters: " + figure(damaged) + '.';
 }
 
-QByteArray splitsOf(const ReleaseInput& input, const StudyData& data,
-                    const std::vector<stats::Part>& drawn)
+QByteArray splitsOf(const ReleaseInput& input, const StudyData& data, const PartsOfItems& drawn)
 {
     if (data.parts.isEmpty())
         return "Yes: splits.json, 70 % train, 15 % validation and 15 % test, " +
@@ -181,7 +180,7 @@ QByteArray splitsOf(const ReleaseInput& input, const StudyData& data,
 } // namespace
 
 LayoutFacts tidyFacts(const ReleaseInput& input, const StudyData& publicData,
-                      const StudyAgreement& agreement, const std::vector<stats::Part>& drawn)
+                      const StudyAgreement& agreement, const PartsOfItems& drawn)
 {
     const Task& task = taskOf(publicData);
     LayoutFacts facts;

@@ -253,7 +253,7 @@ public:
         return columns;
     }
 
-    QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
+    QByteArray splits(const StudyData& publicData, const PartsOfItems& parts,
                       std::uint64_t seed) const override
     {
         const auto& group = taskOf(publicData).group;

@@ -35,21 +35,10 @@ QString wordsOf(const ImportMapping& mapping)
     return words.join(QStringLiteral(", "));
 }
 
-/// Reads a file; one that calls its columns otherwise, and of which nobody says what they are, by
-/// what they meant the last time.
-Result<ImportedFile> readAsBefore(const QString& path, ImportOptions options,
-                                  const std::vector<ImportMapping>& known)
+Result<ImportedFile> readBy(ImportMapping meant, const QString& path, ImportOptions options,
+                            bool isGroupSaid)
 {
-    auto file = readImportFile(path, options);
-    if (file || !isAboutColumns(file.error()) || !options.columns.isEmpty() ||
-        !options.values.isEmpty())
-        return file;
-    const auto survey = surveyColumns(path, {}, options.task.get(), options.sheet);
-    const ImportMapping* mapping = survey ? mappingFor(survey->columns, known) : nullptr;
-    if (!mapping)
-        return file;
-    ImportMapping meant = *mapping;
-    if (survey->hasGroup) // the file says its own
+    if (isGroupSaid) // by the file
         meant.group.reset();
     meant.people = options.people;
     if (!options.scales.isEmpty())
@@ -64,6 +53,48 @@ Result<ImportedFile> readAsBefore(const QString& path, ImportOptions options,
         again->mapping = {}; // it is kept already; nobody said anything new
     }
     return again;
+}
+
+/// With a warning for each of the columns.
+Result<ImportedFile> readBySynonyms(const QMap<QString, QString>& synonyms, const QString& path,
+                                    ImportOptions options)
+{
+    options.columns.insert(synonyms);
+    auto file = readImportFile(path, options);
+    if (!file)
+        return file;
+    for (auto of = synonyms.begin(); of != synonyms.end(); ++of) {
+        ImportWarning& said = file->warnings.emplace_back();
+        said.notice = ImportNotice::SynonymColumn;
+        said.file = path;
+        said.column = of.value();
+        said.value = of.key();
+    }
+    return file;
+}
+
+/// Reads a file; one that calls its columns otherwise, and of which nobody says what they are, by
+/// what they meant the last time, or by the names that others use.
+Result<ImportedFile> readAsMeant(const QString& path, const ImportOptions& options,
+                                 const std::vector<ImportMapping>& known)
+{
+    auto file = readImportFile(path, options);
+    if (file || !isAboutColumns(file.error()))
+        return file;
+    const auto survey = surveyColumns(path, {}, options.task.get(), options.sheet);
+    if (!survey)
+        return file;
+    const bool isSaid = !options.columns.isEmpty() || !options.values.isEmpty();
+    const ImportMapping* mapping = isSaid ? nullptr : mappingFor(survey->columns, known);
+    if (mapping)
+        return readBy(*mapping, path, options, survey->hasGroup);
+    // What a control of Label Studio is called says nothing of what it asks.
+    const bool isOfColumn =
+        file.error().code == ErrorCode::MissingColumn && file.error().detail.isEmpty();
+    const auto synonyms = options.takesSynonyms && isOfColumn
+                              ? soleSynonyms(survey->columns, options)
+                              : QMap<QString, QString>();
+    return synonyms.isEmpty() ? std::move(file) : readBySynonyms(synonyms, path, options);
 }
 
 /// Only answers to scenes that are elsewhere: a table of a release, say, whose name stands before
@@ -142,7 +173,7 @@ Result<ImportReport> Importing::importFiles(const QStringList& paths, const Impo
         const std::vector<ImportMapping> known = knownMappings();
         asked.people = withKnownPeople(std::move(asked.people), known);
         const auto read = [&](const QString& path) {
-            auto file = readAsBefore(path, asked, known);
+            auto file = readAsMeant(path, asked, known);
             if (!file)
                 throw Failure(file.error());
             return std::move(*file);

@@ -89,10 +89,11 @@ public:
 
     /// readImportFiles and apply, but with one file at a time in memory. The first file that cannot
     /// be used ends it, and nothing is taken. A file that calls its columns otherwise, and of which
-    /// the options say nothing, is read by what they meant before (ImportNotice::KeptMapping). They
-    /// are read by the study's task, whatever the options say.
-    /// With `isDryRun` the report is that of an import, and the study stays as it is. So it does
-    /// where something that comes from a server (`source`) says nothing new.
+    /// the options say nothing, is read by what they meant before (ImportNotice::KeptMapping);
+    /// where nothing is known of it, the options may take synonyms. They are read by the study's
+    /// task, whatever the options say. With `isDryRun` the report is that of an import, and the
+    /// study stays as it is. So it does where something that comes from a server (`source`) says
+    /// nothing new.
     Result<ImportReport> importFiles(const QStringList& paths, const ImportOptions& options);
 
     /// What columns of foreign files meant so far, newest first, each once. Errors: those of

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void import_reportsWhatItTook();
     void import_countsWhatItRefusesByTheThousand();
     void import_takesItsOptions();
+    void otherNamesOfColumns_areTakenAndSaid();
     void roster_takesPeopleOneByOne();
     void roster_saysWhatOfAPersonIsMissing();
     void roster_refusesCodesThatMislead();
@@ -198,6 +199,30 @@ void CliCommandsTest::import_takesItsOptions()
     const CliRun gold = run(start + common);
     VERIFY_STATUS(gold, 0);
     QCOMPARE(number(gold.json(), "adjudications"), 1);
+}
+
+void CliCommandsTest::otherNamesOfColumns_areTakenAndSaid()
+{
+    const QByteArray roles = "speaker_role,listener_role,subtype,";
+    const QByteArray row = "cook,guest,sarcasm-irony,";
+    const QString foreign = writeFile(path("others.csv"), roles + "scenario_id,Situation,text\n" +
+                                                              row + "77,It rains.,Lovely.\n");
+    const CliRun taken = run({QStringLiteral("import"), m_study, foreign, Json});
+    VERIFY_STATUS(taken, 0);
+    QCOMPARE(number(taken.json(), "scenarios"), 1);
+    for (const char* said : {"\u201Cscenario_id\u201D was taken for id.",
+                             "\u201CSituation\u201D was taken for context.",
+                             "\u201Ctext\u201D was taken for utterance."})
+        QVERIFY2(taken.err.contains(said), taken.err);
+    // Two that would do are none; nor is a name that nobody knows.
+    for (const QByteArray& columns : {QByteArray("scenario_id,situation,setting,text\n"),
+                                      QByteArray("id,situation,x,spoken\n")}) {
+        const QString unclear =
+            writeFile(path("unclear.csv"), roles + columns + row + "78,It rains.,Here.,Lovely.\n");
+        const CliRun refused = run({QStringLiteral("import"), m_study, unclear});
+        VERIFY_STATUS(refused, 3);
+        QVERIFY2(!refused.err.contains("was taken"), refused.err);
+    }
 }
 
 void CliCommandsTest::roster_takesPeopleOneByOne()

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void leastAccuracy_endsWithOne();
     void chosenSets_areScoredAlone();
     void splits_areThoseOfARelease();
+    void partsOfFiles_areTheSplits();
 
     void madeUpFile_hasTheKnownAnswers_data();
     void madeUpFile_hasTheKnownAnswers();
@@ -420,6 +421,38 @@ void CliEvaluateTest::splits_areThoseOfARelease()
         items += setOf(run.json(), wordOf("raw-model"))[wordOf("overall")][wordOf("n")].toInt();
     }
     QCOMPARE(items, 300);
+}
+
+// Drawn, both would be for training: a stratum of one always is.
+void CliEvaluateTest::partsOfFiles_areTheSplits()
+{
+    const QString study = m_folder.filePath(wordOf("parts.subtext"));
+    VERIFY_STATUS(
+        runCli({wordOf("study"), wordOf("create"), study, wordOf("--title"), wordOf("P")}), 0);
+    const QString scenes =
+        write(wordOf("parts.csv"),
+              "id,subtype,speaker_role,listener_role,context,utterance,annotator,emotion,valence,"
+              "arousal,dominance,confidence,explanation,split\n"
+              "1,sarcasm-irony,a,b,c,u,Ann,joy,pleasant,calm,neutral,confident,e,test\n"
+              "1,sarcasm-irony,a,b,c,u,Ben,joy,pleasant,calm,neutral,confident,e,test\n"
+              "1,sarcasm-irony,a,b,c,u,Cem,joy,pleasant,calm,neutral,confident,e,test\n"
+              "2,mixed-signals,a,b,c,u,Ann,fear,pleasant,calm,neutral,confident,e,\n"
+              "2,mixed-signals,a,b,c,u,Ben,fear,pleasant,calm,neutral,confident,e,\n"
+              "2,mixed-signals,a,b,c,u,Cem,fear,pleasant,calm,neutral,confident,e,\n");
+    VERIFY_STATUS(runCli({wordOf("import"), study, scenes}), 0);
+    const QString file = write(wordOf("p.csv"), "scenario,emotion\nsarcasm-irony/1,joy\n");
+    for (const auto& [part, items] : {std::pair("train", 0), {"val", 0}, {"test", 1}}) {
+        const CliRun run =
+            runCli({wordOf("evaluate"), study, file, wordOf("--split"), wordOf(part), Json});
+        VERIFY_STATUS(run, 0);
+        QCOMPARE(run.json()[wordOf("items")].toInt(), items);
+        const CliRun agreement = runCli({wordOf("agreement"), study, Json});
+        VERIFY_STATUS(agreement, 0);
+        QCOMPARE(
+            agreement.json()[wordOf("splits")][wordOf("proportions")][wordOf(part)][wordOf("total")]
+                .toInt(),
+            items);
+    }
 }
 
 void CliEvaluateTest::madeUpFile_hasTheKnownAnswers_data()

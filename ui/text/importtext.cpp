@@ -201,6 +201,9 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
         return ImportText::tr("the column “%1” is not known and was left out.").arg(warning.column);
     case ImportNotice::KeptMapping:
         return ImportText::tr("read with what its columns meant before (%1).").arg(warning.value);
+    case ImportNotice::SynonymColumn:
+        return ImportText::tr("the column “%1” was taken for %2.")
+            .arg(warning.column, warning.value);
     case ImportNotice::NoTimes:
         return ImportText::tr("the labels come without response times.");
     case ImportNotice::SkippedAnswers:

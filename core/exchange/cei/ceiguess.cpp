@@ -200,4 +200,26 @@ QMap<QString, QString> guessFieldsOfCei(const ColumnNames& names, const QStringL
     return guess;
 }
 
+std::optional<Field> sceneFieldOfCei(const ColumnNames& names, Field field)
+{
+    for (const CeiColumnName& of : ceiColumnNames()) {
+        if (isInScene(of.field) && names.named(of.name) == field)
+            return of.field;
+    }
+    return std::nullopt;
+}
+
+QStringList columnsCalledAs(Field ofCei, const QStringList& columns)
+{
+    QStringList called;
+    std::copy_if(
+        columns.begin(), columns.end(), std::back_inserter(called), [&](const QString& column) {
+            return std::any_of(Synonyms.begin(), Synonyms.end(), [&](const Synonym& synonym) {
+                return synonym.field == ofCei &&
+                       plainName(column) == QString::fromUtf8(synonym.word);
+            });
+        });
+    return called;
+}
+
 } // namespace subtext

@@ -12,5 +12,9 @@ QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringLi
                                        const std::vector<QStringList>& rows);
 /// The same words for a task with other files, as far as its scenes have fields of CEI, by token.
 QMap<QString, QString> guessFieldsOfCei(const ColumnNames& names, const QStringList& columns);
+/// The field of CEI's scenes that has the token of this field of another task.
+std::optional<Field> sceneFieldOfCei(const ColumnNames& names, Field field);
+/// The columns that are called what others call a field of CEI, by the same words.
+QStringList columnsCalledAs(Field ofCei, const QStringList& columns);
 
 } // namespace subtext

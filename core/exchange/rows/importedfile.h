@@ -69,6 +69,9 @@ struct ImportOptions
     QHash<QString, QString> addresses = {}; ///< E-mail addresses there, by those numbers.
     bool isDryRun = false;                  ///< Everything is tried, and nothing kept.
     QString sheet = {};                     ///< Of an Excel workbook; empty: the first.
+    /// A needed column that is missing may be the only one that has a name which others use for it
+    /// (soleSynonyms); a warning says so (ImportNotice::SynonymColumn).
+    bool takesSynonyms = false;
     /// Put into the scenes as they are taken in; files are read as they are.
     SaidPowers powers = {};
     /// What the file is about; none: CEI.
@@ -168,6 +171,7 @@ enum class ImportNotice : std::uint8_t {
     SkippedAnswers, ///< count: cancelled or empty in Label Studio; value: of whom how many.
     EarlierAnswers, ///< count: the same person gave a later one for the scenario.
     KeptMapping,    ///< value: what the columns meant the last time, and do now.
+    SynonymColumn,  ///< column: one that was taken for a field by its name; value: the field.
     FurtherDamage,  ///< count: damaged characters beyond MostDamage.
     // Of exports of Label Studio; count: how many.
     Drafts,           ///< Answers that somebody began there; left out.

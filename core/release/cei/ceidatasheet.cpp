@@ -121,7 +121,7 @@ QByteArray missingFact(const CeiCounts& facts)
 }
 
 QByteArray splitsFact(const CeiCounts& facts, const StudyData& publicData,
-                      const std::vector<stats::Part>& drawn)
+                      const PartsOfItems& drawn)
 {
     if (!publicData.parts.isEmpty())
         return ownPartsWords(publicData);

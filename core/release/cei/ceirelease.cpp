@@ -185,7 +185,7 @@ public:
         return field == ScenePart::PowerRelation && !isAnyPowerKnown(publicData.scenarios);
     }
 
-    QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
+    QByteArray splits(const StudyData& publicData, const PartsOfItems& parts,
                       std::uint64_t seed) const override
     {
         const bool isAnyKnown = isAnyPowerKnown(publicData.scenarios);

@@ -6,6 +6,7 @@
 #include "core/domain/courserecords.h"
 #include "core/domain/modelrun.h"
 #include "core/domain/protocol.h"
+#include "core/domain/setname.h"
 #include "core/entanglement/prior.h"
 #include "core/exchange/rows/studydata.h"
 #include "core/quality/qualityrecords.h"
@@ -87,10 +88,21 @@ struct ModelText
     QString text;
 };
 
+/// With what a set was asked for, as its run kept it: "0.7", "provider's default". Empty: it did
+/// not say, was not sent, or the set came from a file.
+struct AskedParameters
+{
+    SetName name;
+    QString temperature = {};
+    QString topP = {};
+    QString tokenLimit = {}; ///< Of an answer.
+};
+
 struct ReleasedModels
 {
     QStringList sets;                       ///< MODEL:MODE:RUN of each set whose answers leave.
     std::map<QString, AskedManner> manners; ///< Of those that were not asked the usual way.
+    std::vector<AskedParameters> asked;     ///< Of every set; none where no set is of a run.
     std::vector<ModelFile> files;
     std::vector<ModelText> texts;
     QByteArray method; ///< How figures of them were made, for the README; empty: nothing to say.

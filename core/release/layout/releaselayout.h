@@ -85,7 +85,7 @@ public:
     {
         return false;
     }
-    virtual QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
+    virtual QByteArray splits(const StudyData& publicData, const PartsOfItems& parts,
                               std::uint64_t seed) const = 0;
     /// Whether gold labels, figures and models are of each question of the task, or of its only
     /// one.

@@ -2,6 +2,7 @@
 #include "core/release/layout/splitsjson.h"
 
 #include "core/domain/vocabulary.h"
+#include "core/stats/splits.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,16 +16,6 @@ namespace subtext {
 namespace {
 
 constexpr std::array AllParts{ItemPart::Train, ItemPart::Validation, ItemPart::Test};
-
-/// The part of a scenario: as the study has it, if it has any; else as it was drawn.
-std::optional<ItemPart> partOf(const StudyData& data, std::size_t place,
-                               const std::vector<stats::Part>& drawn)
-{
-    if (data.parts.isEmpty())
-        return AllParts.at(static_cast<std::size_t>(drawn.at(place)));
-    const auto own = data.parts.constFind(data.scenarios[place].id);
-    return own == data.parts.constEnd() ? std::nullopt : std::optional(*own);
-}
 
 std::string nameOf(ItemPart part)
 {
@@ -40,15 +31,15 @@ QByteArray indented(const nlohmann::ordered_json& json)
 
 } // namespace
 
-QByteArray splitsDocument(const StudyData& data, const std::vector<stats::Part>& parts,
-                          std::uint64_t seed, const std::string& byGroup,
+QByteArray splitsDocument(const StudyData& data, const PartsOfItems& parts, std::uint64_t seed,
+                          const std::string& byGroup,
                           const std::function<SplitEntry(const Scenario&)>& entryOf)
 {
     Q_ASSERT(parts.size() == data.scenarios.size());
     std::map<ItemPart, std::map<QString, qint64>> counts;
     QByteArray assignments; // as text: as JSON they would take ten times the memory
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto part = partOf(data, i, parts);
+        const std::optional<ItemPart> part = parts[i];
         if (!part)
             continue;
         const Scenario& scenario = data.scenarios[i];
@@ -86,11 +77,13 @@ QByteArray splitsDocument(const StudyData& data, const std::vector<stats::Part>&
            ",\n  \"assignments\": " + assignments + "\n}\n"; // behind the other members
 }
 
-std::array<qint64, 3> countsOfParts(const std::vector<stats::Part>& drawn)
+std::array<qint64, 3> countsOfParts(const PartsOfItems& parts)
 {
     std::array<qint64, 3> counts{};
-    for (const stats::Part part : drawn)
-        ++counts.at(static_cast<std::size_t>(part));
+    for (const std::optional<ItemPart> part : parts) {
+        if (part)
+            ++counts.at(static_cast<std::size_t>(*part));
+    }
     return counts;
 }
 
@@ -108,7 +101,7 @@ QByteArray ownPartsWords(const StudyData& data, const QByteArray& elsewhere)
                         : QByteArray("."));
 }
 
-QByteArray drawnPartsWords(const std::vector<stats::Part>& drawn)
+QByteArray drawnPartsWords(const PartsOfItems& drawn)
 {
     constexpr double MostOff = 0.125; // less comes of rounding in groups of a few
     const stats::SplitFractions aim;

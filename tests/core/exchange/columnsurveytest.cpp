@@ -30,6 +30,8 @@ private Q_SLOTS:
     void exportOfLabelStudio_isATableOfItsControls();
     void fileName_canSayTheSubtype();
     void missingFields_areNamedAllAtOnce();
+    void soleSynonyms_areThoseOfMissingFields_data();
+    void soleSynonyms_areThoseOfMissingFields();
     void mappedFile_isReadAsMapped();
     void unusableFile_isNamed();
     void importContents_countsPeopleByName();
@@ -203,6 +205,41 @@ void ColumnSurveyTest::missingFields_areNamedAllAtOnce()
                                      {QStringLiteral("speaker_role"), QStringLiteral("who")}})
                  .join(u' '),
              QStringLiteral("listener_role context"));
+}
+
+void ColumnSurveyTest::soleSynonyms_areThoseOfMissingFields_data()
+{
+    QTest::addColumn<QString>("columns");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char* name, const char* columns, const char* said,
+                        const char* found) {
+        QTest::newRow(name) << QString::fromLatin1(columns) << QString::fromLatin1(said)
+                            << QString::fromLatin1(found);
+    };
+    row("own names", "id,speaker_role,listener_role,context,utterance,situation", "", "");
+    row("other names", "scenario_id,speaker_role,listener_role,Situation,text", "",
+        "context=Situation id=scenario_id utterance=text");
+    row("two of one", "id,speaker_role,listener_role,situation,setting,utterance", "", "");
+    row("one of two is said", "id,speaker_role,who,sentence,text,context", "text", "");
+    row("a column of its own stays", "id,who,listener_role,gold,context,utterance", "",
+        "speaker_role=who");
+    row("nothing", "", "", "");
+}
+
+void ColumnSurveyTest::soleSynonyms_areThoseOfMissingFields()
+{
+    QFETCH(QString, columns);
+    QFETCH(QString, said);
+    QFETCH(QString, found);
+    ImportOptions options;
+    if (!said.isEmpty())
+        options.columns.insert(QStringLiteral("utterance"), said);
+    const auto synonyms = soleSynonyms(columns.split(u',', Qt::SkipEmptyParts), options);
+    QStringList pairs;
+    for (auto of = synonyms.begin(); of != synonyms.end(); ++of)
+        pairs << of.key() + u'=' + of.value();
+    QCOMPARE(pairs.join(u' '), found);
 }
 
 void ColumnSurveyTest::mappedFile_isReadAsMapped()

@@ -265,6 +265,7 @@ void beginRun(Study& study, const QString& question, const QString& words)
     ModelRuns::NewRun about;
     about.model = QStringLiteral("asked");
     about.host = QStringLiteral("https://models.example.org");
+    about.parameters = {{QStringLiteral("temperature"), 0}, {QStringLiteral("token_limit"), 64}};
     const Uuid run = must(study.modelRuns().begin(about)).uuid;
     ModelRequest request;
     request.scenario = must(study.heads()).front().id;
@@ -298,6 +299,11 @@ void ReleasedModelsTest::unfinishedRun_standsApart()
                             QByteArray::number(items) + " answered)."),
              table);
     QVERIFY(!table.contains("\nasked"));
+    const QByteArray checklist = contentOf(files, QStringLiteral("REPRODUCIBILITY.md"));
+    QVERIFY2(
+        checklist.contains("\n- asked, zero-shot: temperature 0, maximum tokens per answer 64."),
+        checklist);
+    QVERIFY2(checklist.contains("\n- one, zero-shot: *Not said.*\n"), checklist);
     const auto json = nlohmann::json::parse(
         contentOf(files, QStringLiteral("reports/evaluation.json")).toStdString());
     QCOMPARE(json["sets"].size(), std::size_t{3});

@@ -373,7 +373,7 @@ void GatesTest::whatTheTeamHas_isAWarningWhereItIsNotHere()
 
 void GatesTest::emptyParts_areAWarningThatBlocksNothing()
 {
-    using stats::Part;
+    using Part = ItemPart;
     StudyData data;
     QVERIFY(partsNotice(data, {}).isPassed);
     QVERIFY(partsNotice(data, {Part::Train, Part::Validation, Part::Test}).isPassed);

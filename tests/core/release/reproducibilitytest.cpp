@@ -19,6 +19,7 @@ private Q_SLOTS:
     void study_fillsInWhatItKnows();
     void unknown_isSaidToBeSo();
     void models_areCounted();
+    void parameters_areThoseOfTheRuns();
     void exclusions_areCounted();
 
 private:
@@ -89,6 +90,32 @@ void ReproducibilityTest::models_areCounted()
     QVERIFY(item(input, 12).startsWith("2 runs (model:mode:run): "));
     QVERIFY(item(input, 12).contains("gpt:cot:2"));
     QVERIFY(item(input, 10).contains("predictions/"));
+}
+
+// Runs that asked alike are one line, a set from a file says nothing.
+void ReproducibilityTest::parameters_areThoseOfTheRuns()
+{
+    const auto nameOf = [](const char* mode, const char* run) {
+        return SetName{QStringLiteral("gpt"), QString::fromLatin1(mode), QString::fromLatin1(run)};
+    };
+    ReleaseInput input = sampleInput();
+    const QString limit = QStringLiteral("1024");
+    input.models.asked = {{nameOf("zero-shot", "1"), QStringLiteral("0"), {}, limit},
+                          {nameOf("cot", "1"), QStringLiteral("0.7"), QStringLiteral("0.9"), limit},
+                          {nameOf("zero-shot", "2"), QStringLiteral("0"), {}, limit},
+                          {nameOf("cot", "2"), QStringLiteral("provider's default"), {}, limit},
+                          {nameOf("few-shot", "1")}};
+    const QByteArray models =
+        "The models' own parameters, as their runs kept them:\n\n"
+        "- gpt, zero-shot: temperature 0, maximum tokens per answer 1024.\n"
+        "- gpt, cot, run 1: temperature 0.7, top p 0.9, maximum tokens per answer 1024.\n"
+        "- gpt, cot, run 2: temperature provider's default, maximum tokens per answer 1024.\n"
+        "- gpt, few-shot: *Not said.*";
+    QCOMPARE(item(input, 11), models);
+    input.options.models.hasEntanglement = true;
+    QCOMPARE(item(input, 11), "Smoothing of the priors over the emotions: 0.5. " + models);
+    input.models.asked.clear();
+    QVERIFY(item(input, 11).endsWith("The models' own parameters: *Not said.*"));
 }
 
 void ReproducibilityTest::exclusions_areCounted()

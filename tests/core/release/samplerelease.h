@@ -78,9 +78,10 @@ inline StudyData sampleData()
 
 inline AgreementReport agreementOf(const StudyData& data, int resamples = 100)
 {
-    const auto report = computeAgreement(
-        agreementInput(data.scenarios, data.people, data.annotations, data.gold, 3),
-        {resamples, 42});
+    AgreementInput input =
+        agreementInput(data.scenarios, data.people, data.annotations, data.gold, 3);
+    setParts(input, data.parts);
+    const auto report = computeAgreement(std::move(input), {resamples, 42});
     if (!report)
         qFatal("cancelled by nobody");
     return *report;

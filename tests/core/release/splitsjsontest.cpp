@@ -101,10 +101,10 @@ void SplitsJsonTest::powersThatAreAllAssumed_areNotSaid()
 void SplitsJsonTest::drawnParts_areSaidWhereTheAimIsMissed()
 {
     const auto words = [](std::ptrdiff_t train, std::ptrdiff_t validation, std::ptrdiff_t test) {
-        std::vector<stats::Part> drawn;
-        drawn.insert(drawn.end(), static_cast<std::size_t>(train), stats::Part::Train);
-        drawn.insert(drawn.end(), static_cast<std::size_t>(validation), stats::Part::Validation);
-        drawn.insert(drawn.end(), static_cast<std::size_t>(test), stats::Part::Test);
+        PartsOfItems drawn;
+        drawn.insert(drawn.end(), static_cast<std::size_t>(train), ItemPart::Train);
+        drawn.insert(drawn.end(), static_cast<std::size_t>(validation), ItemPart::Validation);
+        drawn.insert(drawn.end(), static_cast<std::size_t>(test), ItemPart::Test);
         return drawnPartsWords(drawn);
     };
     QVERIFY(words(6, 3, 0).contains(" 6 train, 3 validation and 0 test"));

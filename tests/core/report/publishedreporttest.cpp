@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/figures/figures.h"
-#include "core/models/modelanswers.h"
-#include "core/models/predictionreading.h"
-#include "core/travel/importing.h"
+#include "tests/core/report/publishedmodels.h"
 #include "tests/core/report/reports.h"
-#include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
-#include "tests/support/teststudy.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -87,25 +82,15 @@ Where inGroup(const Word& group)
 
 void PublishedReportTest::initTestCase()
 {
-    const QString responses =
-        sharedFile(QStringLiteral("reference/evaluation/published_zero_shot.json"));
-    if (publishedData().isEmpty() || responses.isEmpty() ||
-        sharedFile(QStringLiteral("reference/cei.json")).isEmpty())
+    if (sharedFile(QStringLiteral("reference/cei.json")).isEmpty())
+        return;
+    m_study = publishedModels();
+    if (!m_study)
         return;
     m_people = jsonIn(QStringLiteral("reference/cei.json"));
     m_models =
         under(jsonIn(QStringLiteral("reference/evaluation/answers.json")), "published").toObject();
-    TestStudy::Shape shape;
-    shape.perSubtype = 0;
-    shape.annotators = 0;
-    shape.ratersPerItem = 0;
-    m_study = std::make_unique<TestStudy>(shape);
-    Study& study = m_study->study();
-    VERIFY_HOLDS(study.importing().importFiles(publishedData(), {}));
-    const auto read = must(study.predictions().readAllLabelFiles(
-        must(study.figures().agreementInput()), {{responses}, {}, {}}));
-    VERIFY_HOLDS(study.modelAnswers().take(toKeep(read)));
-    m_report = std::make_unique<StudyReport>(study, 2'000);
+    m_report = std::make_unique<StudyReport>(m_study->study(), 2'000);
 }
 
 void PublishedReportTest::init()
