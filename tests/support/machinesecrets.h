@@ -4,6 +4,8 @@
 #include "core/base/freshsecret.h"
 #include "core/sync/teamsecrets.h"
 
+#include <QStringList>
+
 #include <map>
 
 namespace subtext::test {
@@ -40,6 +42,21 @@ public:
         return {};
     }
     void forget(const QString& login) override { kept.erase(login); }
+
+    /// What it keeps, for another process: a line with name and secret for each.
+    QString lines() const
+    {
+        QStringList all;
+        for (const auto& [name, secret] : kept)
+            all << name + u' ' + secret;
+        return all.join(u'\n');
+    }
+    void take(const QString& lines)
+    {
+        const QStringList all = lines.split(u'\n', Qt::SkipEmptyParts);
+        for (const QString& line : all)
+            kept[line.section(u' ', 0, -2)] = line.section(u' ', -1);
+    }
 
     std::map<QString, QString> kept;
     bool isFull = false;

@@ -4,7 +4,8 @@
 // the real window, by key events, whatever that person has not submitted yet; then waits until the
 // team has it, where the study takes part in one. The second argument is a settings folder, the
 // fourth the moment of the person's first item (UTC ms), the fifth the longest pause between two
-// keys (ms). SUBTEXT_LABELLER_SECRET is the secret of the login in the file.
+// keys (ms). SUBTEXT_LABELLER_SECRETS has a line with name and secret for each that
+// the machine keeps.
 //
 // What is said and when follows from the code and the item alone, however often the program was
 // killed in between: the clock stands still but for Ctrl+Enter. Reported at once, a line each:
@@ -182,7 +183,7 @@ int main(int argc, char** argv)
     const QTemporaryDir certificates;
     MachineSecrets secrets;
     if (known.membership)
-        secrets.kept[known.membership->login] = qEnvironmentVariable("SUBTEXT_LABELLER_SECRET");
+        secrets.take(qEnvironmentVariable("SUBTEXT_LABELLER_SECRETS"));
     ServerTeam team(secrets, certificates.path());
     Settings settings(arguments.at(2));
     ScriptedPrompts prompts;

@@ -93,7 +93,7 @@ public:
         QString settings;
         int worker = 1;
         int longestPauseMs = 0;
-        QString secret;
+        QString secrets; ///< MachineSecrets::lines()
     };
     /// `lives`: how long each time from "ready" to the kill, in milliseconds; then it is left
     /// alone.
@@ -103,7 +103,7 @@ public:
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-        environment.insert(QStringLiteral("SUBTEXT_LABELLER_SECRET"), arguments.secret);
+        environment.insert(QStringLiteral("SUBTEXT_LABELLER_SECRETS"), arguments.secrets);
         m_process.setProcessEnvironment(environment);
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         m_process.setProgram(QStringLiteral(SUBTEXT_TEAM_LABELLER));
@@ -235,7 +235,7 @@ void TeamProcessesTest::labelInTeam(SharedCourse& course, FaultyLine& line)
         const QString code = codeOf(next);
         labellers.push_back(std::make_unique<Labeller>(
             Labeller::Arguments{course.path(code), m_study->filePath(code), next, LongestPauseMs,
-                                course.secretsOf(code).kept.begin()->second},
+                                course.secretsOf(code).lines()},
             std::move(lives)));
         return false;
     };
