@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/aboutreaders.h"
 #include "core/course/courserules.h"
+#include "core/release/publiccodes.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/readerform.h"
 #include "tests/support/registeredtest.h"
+
+#include <QHash>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -46,6 +51,7 @@ class ReleasedReadersTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void answers_leaveAsGroupsAlone();
+    void randomCodes_countTheSamePeople();
     void notSaid_leavesNothing();
     void formAlone_changesNoByte();
 };
@@ -71,6 +77,33 @@ void ReleasedReadersTest::answers_leaveAsGroupsAlone()
         QVERIFY2(contentOf(files, QLatin1String(path)).contains("readers.csv"), path);
     QVERIFY(contentOf(files, QStringLiteral("DATASHEET.md"))
                 .contains("where these are 2 people or more"));
+}
+
+// Numbers of people are others in a release under codes at random. Under three secrets, so that
+// no chance leaves everybody's number as it was.
+void ReleasedReadersTest::randomCodes_countTheSamePeople()
+{
+    ReleaseStudy study(askingReadersOf());
+    const QString age = QStringLiteral("age");
+    const QString language = QStringLiteral("first_language");
+    for (const char* code : {"X01", "X02"})
+        must(study->readers().answer(
+            annotatorOf(study, code),
+            {{age, QStringLiteral("18-27")}, {language, QStringLiteral("german")}}));
+    must(study->readers().answer(annotatorOf(study, "X03"), {{age, QStringLiteral("28-37")}}));
+    const QByteArray plain = contentOf(filesOf(study.draft()), ReadersFile);
+    QVERIFY2(plain.contains("age,18-27,2") && plain.contains("first_language,german,2"), plain);
+    for (const char* secret : {"one", "two", "three"}) {
+        ReleaseOptions options;
+        options.hasRandomCodes = true;
+        options.codeSecret = QLatin1String(secret);
+        const ReleaseDraft draft = study.draft(options);
+        QCOMPARE(contentOf(filesOf(draft), ReadersFile), plain);
+        // The numbers are others: else this would say nothing.
+        const QHash<PersonId, PersonId> ids = releasedIds(draft.input);
+        QVERIFY(std::any_of(draft.input.data.people.begin(), draft.input.data.people.end(),
+                            [&](const Person& of) { return ids.value(of.id) != of.id; }));
+    }
 }
 
 void ReleasedReadersTest::notSaid_leavesNothing()
