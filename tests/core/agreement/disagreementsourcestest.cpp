@@ -21,6 +21,7 @@ private Q_SLOTS:
     void answers_areReadByQuestion();
     void revisedSince_isNoRepeat();
     void pointsAndSeconds_areTaken();
+    void pointsGivenAgain_areComparedByTheChoice();
     void nothing_saysWhatLacks();
     void document_hasEveryN();
 
@@ -93,6 +94,26 @@ void DisagreementSourcesTest::pointsAndSeconds_areTaken()
     const auto half = disagreementSources(usualTask(), shared, {});
     // 1 - (0.6 * 1 + 0.4 * 0): what the first gives to the second option.
     QVERIFY(qFuzzyCompare(half.questions.front().total.value_or(0), 0.4));
+}
+
+// A repeat asks for no points: 60/40 with the same choice again is no unsteadiness.
+void DisagreementSourcesTest::pointsGivenAgain_areComparedByTheChoice()
+{
+    const auto place = static_cast<QuestionIndex>(0);
+    std::vector<int> points(usualTask()->questions.front().options.size(), 0);
+    points[slotOf(Emotion::Joy)] = 60;
+    points[slotOf(Emotion::Anger)] = 40;
+    std::vector<Annotation> answers = fourItems();
+    answers[0].answer.seconds.set(place, SecondAnswer::of(points));
+    const auto unsteadinessBy = [&](Choice again) {
+        const auto sources =
+            disagreementSources(usualTask(), answers, {repeat(11, 5, Emotion::Joy, again)});
+        const stats::DisagreementShares& of = sources.questions.front();
+        return of.unsteadiness ? of.unsteadiness->value : -1;
+    };
+    QCOMPARE(unsteadinessBy(Emotion::Joy), 0.0);
+    // 40 points were its, and yet another choice is another choice.
+    QVERIFY(unsteadinessBy(Emotion::Anger) > 0.5);
 }
 
 void DisagreementSourcesTest::nothing_saysWhatLacks()
