@@ -11,6 +11,7 @@
 #include "core/publishing/releasedtopics.h"
 #include "core/publishing/releaserows.h"
 #include "core/release/datatables.h"
+#include "core/release/furthertable.h"
 #include "core/release/knownanswers.h"
 #include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
@@ -451,7 +452,7 @@ private:
     {
         const StudyData& data = m_draft.publicData;
         return agreementInput(data.scenarios, data.people, data.annotations, data.gold,
-                              m_draft.input.ratingsNeeded, m_task);
+                              m_draft.input.ratingsNeeded, m_task, releasedFurther(m_draft.input));
     }
 
     /// Of one question the report has all figures; of several each has one, and there is one of all

@@ -41,7 +41,8 @@ struct ReleaseDraft
     std::optional<TeamReading> team;
     std::vector<NoteChange> changedNotes;
     StudyData publicData;
-    /// Of `publicData`, so that whoever imports the release again gets the same.
+    /// Of `publicData`, so that whoever imports the release again gets the same; of further
+    /// annotators (more_raters.csv) an import knows nothing.
     AgreementReport agreement;                     ///< On the first question.
     std::vector<AgreementReport> furtherQuestions; ///< On each of the others, in the tidy layout.
     std::optional<StudyAgreement> study;           ///< Of all of them, in one.
