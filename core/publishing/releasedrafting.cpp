@@ -12,6 +12,7 @@
 #include "core/publishing/releaserows.h"
 #include "core/release/datatables.h"
 #include "core/release/furthertable.h"
+#include "core/release/guesstable.h"
 #include "core/release/knownanswers.h"
 #include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
@@ -19,6 +20,7 @@
 #include "core/release/namesgate.h"
 #include "core/release/publiccodes.h"
 #include "core/release/releasecontents.h"
+#include "core/release/secondtables.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/peoplestore.h"
@@ -474,7 +476,18 @@ private:
         }
         m_draft.agreement = reportOf(*study, resampling());
         m_draft.study = std::move(study);
+        figureReadings();
         return reach(m_shares.agreement);
+    }
+
+    /// As `agreement` has them, of what leaves.
+    void figureReadings()
+    {
+        const StudyData& data = m_draft.publicData;
+        if (hasSeconds(m_draft.input, data))
+            m_draft.seconds = secondFigures(m_draft.agreement.input, data.annotations);
+        if (hasGuesses(m_draft.input, data))
+            m_draft.surprises = surpriseFigures(m_draft.agreement.input, data.annotations);
     }
 
     /// Each of the groups that a task lists has models of its own, so that they can be fitted one
@@ -538,7 +551,10 @@ private:
 ReleaseAgreement ReleaseDraft::figures() const
 {
     const bool isByQuestion = releaseLayoutOf(taskOf(publicData)).isByQuestion();
-    return {agreement, isByQuestion && study ? &*study : nullptr};
+    ReleaseAgreement figures(agreement, isByQuestion && study ? &*study : nullptr);
+    figures.seconds = seconds;
+    figures.surprises = surprises;
+    return figures;
 }
 
 std::vector<const AgreementReport*> ReleaseDraft::reports() const

@@ -3,6 +3,8 @@
 
 #include "core/agreement/agreementreport.h"
 #include "core/agreement/ratermodels.h"
+#include "core/agreement/secondfigures.h"
+#include "core/agreement/surprisefigures.h"
 #include "core/base/cancel.h"
 #include "core/base/error.h"
 #include "core/figures/qualityreport.h"
@@ -46,8 +48,10 @@ struct ReleaseDraft
     AgreementReport agreement;                     ///< On the first question.
     std::vector<AgreementReport> furtherQuestions; ///< On each of the others, in the tidy layout.
     std::optional<StudyAgreement> study;           ///< Of all of them, in one.
-    std::vector<ModelReport> models;               ///< Of `publicData`; empty beyond 5,000 items.
-    ModelDrawings drawings;                        ///< Of models, as far as they were chosen.
+    SecondFigures seconds;           ///< Of `publicData`; empty where the study asks for none.
+    SurpriseFigures surprises;       ///< The same of guesses.
+    std::vector<ModelReport> models; ///< Of `publicData`; empty beyond 5,000 items.
+    ModelDrawings drawings;          ///< Of models, as far as they were chosen.
     /// Of `publicData`. Explanations, times and self-checks are not asked for: they do not leave.
     QualityReport check;
     double flagRateCeiling = 0; ///< Of those checks.
