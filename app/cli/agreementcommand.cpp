@@ -34,6 +34,13 @@ QString limits(const std::optional<stats::Interval>& interval)
                     : QString();
 }
 
+/// Of answers that estimates of agreement go without.
+QString furtherText(qint64 annotations)
+{
+    return QStringLiteral("%1 annotations asked for after a split are not in the agreement")
+        .arg(annotations);
+}
+
 void sayGroup(const Session& session, const QString& name, const AgreementGroup& group)
 {
     const auto line = [&](const QString& what, const QString& value) {
@@ -44,6 +51,8 @@ void sayGroup(const Session& session, const QString& name, const AgreementGroup&
                                       .arg(group.items)
                                       .arg(group.completeItems)
                                       .arg(group.annotations));
+    if (group.furtherLeftOut > 0)
+        line(QString(), furtherText(group.furtherLeftOut));
     line(QStringLiteral("patterns"), QStringLiteral("%1 unanimous, %2 majority, %3 split")
                                          .arg(group.patterns.unanimous)
                                          .arg(group.patterns.majority)
@@ -111,6 +120,8 @@ void saySet(const Session& session, const QString& name, const SetAgreement& set
                      .arg(set.items)
                      .arg(set.leftOut)
                      .arg(set.withoutGold));
+    if (const qint64 further = set.questions.front().furtherLeftOut; further > 0)
+        say(session, QStringLiteral("  ") + furtherText(further));
     for (std::size_t i = 0; i < set.questions.size(); ++i)
         sayQuestion(session, task.questions[i], set.questions[i]);
     if (set.questions.size() > 1)

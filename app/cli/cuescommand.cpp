@@ -29,6 +29,11 @@ void sayCues(const Session& session, const CueFigures& cues)
             QStringLiteral(
                 "  %1 more mark words of a text that was corrected since; they are not counted")
                 .arg(cues.outdated));
+    if (cues.furtherLeftOut > 0)
+        say(session,
+            QStringLiteral("  %1 annotations asked for after a split are not in the overlap "
+                           "and not in alpha")
+                .arg(cues.furtherLeftOut));
     say(session, QStringLiteral("  overlap of two who marked: mean F1 %1 (items %2)")
                      .arg(figure(cues.overlap))
                      .arg(cues.overlapItems));

@@ -6,7 +6,9 @@
 #include "core/stats/krippendorff.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -97,6 +99,30 @@ void countValence(SplitValence& counts, const AgreementItem& item, const PointsO
     counts.mixed += negative < all && neutral < all && positive < all ? 1 : 0;
 }
 
+/// Votes by option of the ratings that `isMeant` takes, an item a row.
+template <typename IsMeant>
+stats::CountTable countedVotes(ItemSpan items, std::size_t options, std::size_t question,
+                               const IsMeant& isMeant)
+{
+    stats::CountTable table(static_cast<int>(options));
+    std::vector<int> counts(options);
+    for (const AgreementItem* item : items) {
+        std::fill(counts.begin(), counts.end(), 0);
+        for (const AgreementRating& rating : item->ratings) {
+            const auto& choice = rating.ballot.at(question);
+            if (choice && isMeant(rating))
+                ++counts.at(slotOf(*choice));
+        }
+        table.append(counts);
+    }
+    return table;
+}
+
+bool isPlanned(const AgreementRating& rating)
+{
+    return !rating.isFurther;
+}
+
 class GroupDescription
 {
 public:
@@ -132,6 +158,7 @@ private:
     void describeItems()
     {
         m_group.items = std::ssize(m_items);
+        m_group.furtherLeftOut = furtherAnswers(m_items);
         for (const AgreementItem* item : m_items) {
             m_group.annotations += std::ssize(item->ratings);
             const bool isComplete =
@@ -154,10 +181,12 @@ private:
             m_group.unanimous +=
                 ratings > 0 && *std::max_element(row.begin(), row.end()) == ratings ? 1 : 0;
         }
-        m_group.kappa = stats::fleissKappa(votes);
-        m_group.kappaByEmotion = stats::fleissKappaByCategory(votes);
-        m_group.alpha = stats::krippendorffAlpha(votes, stats::Metric::Nominal);
-        m_group.ac1 = stats::gwetAc1(votes);
+        const stats::CountTable planned =
+            m_group.furtherLeftOut == 0 ? votes : plannedVotes(m_items, m_task, m_question);
+        m_group.kappa = stats::fleissKappa(planned);
+        m_group.kappaByEmotion = stats::fleissKappaByCategory(planned);
+        m_group.alpha = stats::krippendorffAlpha(planned, stats::Metric::Nominal);
+        m_group.ac1 = stats::gwetAc1(planned);
         m_group.confusion = stats::confusion(votes);
         m_group.tiers = tiersOf(votes);
         if (m_task.questions.at(m_question).isRing)
@@ -203,7 +232,7 @@ private:
             }
             use.moments = stats::moments(numbers);
             m_group.ordinalAlpha[place] = stats::krippendorffAlpha(
-                pointVotes(m_items, m_task, place), stats::Metric::Ordinal);
+                plannedPoints(m_items, m_task, place), stats::Metric::Ordinal);
         }
     }
 
@@ -290,21 +319,40 @@ private:
 
 stats::CountTable optionVotes(ItemSpan items, const Task& task, std::size_t question)
 {
-    const std::size_t options = task.questions.at(question).options.size();
-    stats::CountTable table(static_cast<int>(options));
-    std::vector<int> counts(options);
-    for (const AgreementItem* item : items) {
-        std::fill(counts.begin(), counts.end(), 0);
-        for (const AgreementRating& rating : item->ratings) {
-            if (const auto& choice = rating.ballot.at(question))
-                ++counts.at(slotOf(*choice));
-        }
-        table.append(counts);
-    }
-    return table;
+    return countedVotes(items, task.questions.at(question).options.size(), question,
+                        [](const AgreementRating&) { return true; });
 }
 
-stats::CountTable pointVotes(ItemSpan items, const Task& task, std::size_t scale)
+stats::CountTable plannedVotes(ItemSpan items, const Task& task, std::size_t question)
+{
+    return countedVotes(items, task.questions.at(question).options.size(), question, isPlanned);
+}
+
+qint64 furtherAnswers(ItemSpan items)
+{
+    qint64 further = 0;
+    for (const AgreementItem* item : items)
+        further += std::count_if(item->ratings.begin(), item->ratings.end(),
+                                 [](const AgreementRating& of) { return of.isFurther; });
+    return further;
+}
+
+std::vector<int> plannedRaters(ItemSpan items, std::span<const int> raters)
+{
+    std::set<int> planned;
+    for (const AgreementItem* item : items) {
+        for (const AgreementRating& rating : item->ratings) {
+            if (isPlanned(rating))
+                planned.insert(rating.rater);
+        }
+    }
+    std::vector<int> kept;
+    std::copy_if(raters.begin(), raters.end(), std::back_inserter(kept),
+                 [&](int rater) { return planned.count(rater) > 0; });
+    return kept;
+}
+
+stats::CountTable plannedPoints(ItemSpan items, const Task& task, std::size_t scale)
 {
     const PointsOf points(task, scale);
     std::vector<int> counts(task.scales.at(scale).points.size());
@@ -312,7 +360,7 @@ stats::CountTable pointVotes(ItemSpan items, const Task& task, std::size_t scale
     for (const AgreementItem* item : items) {
         std::fill(counts.begin(), counts.end(), 0);
         for (const AgreementRating& rating : item->ratings) {
-            if (const auto point = points.at(rating))
+            if (const auto point = points.at(rating); point && isPlanned(rating))
                 ++counts[*point];
         }
         table.append(counts);
@@ -353,7 +401,7 @@ std::vector<stats::Icc> iccByScale(std::span<const IccPart> groups, const Task& 
                 const std::size_t row = matrix.values.size();
                 matrix.values.resize(row + columns, std::numeric_limits<double>::quiet_NaN());
                 for (const AgreementRating& rating : item->ratings) {
-                    if (const auto number = points.number(rating))
+                    if (const auto number = points.number(rating); number && isPlanned(rating))
                         matrix.values[row + columnOf[static_cast<std::size_t>(rating.rater)]] =
                             *number;
                 }

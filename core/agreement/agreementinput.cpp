@@ -102,10 +102,11 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,
                               const std::vector<ItemGold>& gold, int ratingsNeeded,
-                              std::shared_ptr<const Task> task)
+                              std::shared_ptr<const Task> task,
+                              const std::vector<FurtherRating>& further)
 {
     const AnswersByItem answers = answersByItem(annotations);
-    AgreementInputBuilder builder(std::move(task), people, ratingsNeeded);
+    AgreementInputBuilder builder(std::move(task), people, ratingsNeeded, further);
     for (const Scenario& scenario : scenarios) {
         AgreementItem& item = builder.add(scenario);
         const auto given = answers.constFind(scenario.id);

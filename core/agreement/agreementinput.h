@@ -6,6 +6,7 @@
 #include "core/domain/annotation.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/person.h"
+#include "core/domain/records.h"
 #include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
 #include "core/task/task.h"
@@ -27,6 +28,10 @@ struct AgreementRating
     int rater = 0;   ///< Index into AgreementInput::raters.
     Ballot ballot{}; ///< What was chosen, by question of the task.
     Points points{}; ///< What was rated, by scale.
+    /// By somebody who was asked because the first raters split (FurtherRating). Whether there is
+    /// such an answer depends on the others, so that estimates about pairs of people go without it
+    /// (plannedVotes).
+    bool isFurther = false;
 
     bool operator==(const AgreementRating&) const = default;
 };
@@ -89,12 +94,14 @@ struct AgreementFilter
     bool operator==(const AgreementFilter&) const = default;
 };
 
-/// Every scenario becomes an item, rated or not. Annotations are the counting ones.
+/// Every scenario becomes an item, rated or not. Annotations are the counting ones; `further` says
+/// which of them were asked for because of a split.
 AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,
                               const std::vector<ItemGold>& gold, int ratingsNeeded,
-                              std::shared_ptr<const Task> task = usualTask());
+                              std::shared_ptr<const Task> task = usualTask(),
+                              const std::vector<FurtherRating>& further = {});
 
 /// Says which part each item is of; those that the table lacks stay of none. Where it has any item,
 /// the input has parts of its own.

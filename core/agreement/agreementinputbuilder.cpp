@@ -32,7 +32,8 @@ AgreementItem AgreementInputBuilder::itemOf(const Scenario& scenario) const
 }
 
 AgreementInputBuilder::AgreementInputBuilder(std::shared_ptr<const Task> task,
-                                             const std::vector<Person>& people, int ratingsNeeded)
+                                             const std::vector<Person>& people, int ratingsNeeded,
+                                             const std::vector<FurtherRating>& further)
     : m_people(people)
     , m_hasRated(people.size(), false)
 {
@@ -40,6 +41,8 @@ AgreementInputBuilder::AgreementInputBuilder(std::shared_ptr<const Task> task,
     m_input.ratingsNeeded = ratingsNeeded;
     for (std::size_t i = 0; i < people.size(); ++i)
         m_placeOf.insert(people[i].id, static_cast<int>(i));
+    for (const FurtherRating& rating : further)
+        m_further.emplace(rating.scenario, rating.person);
 }
 
 AgreementItem& AgreementInputBuilder::add(const Scenario& scenario)
@@ -57,7 +60,9 @@ void AgreementInputBuilder::addRating(AgreementItem& item, const Annotation& ann
     if (place == m_placeOf.constEnd())
         return;
     m_hasRated[static_cast<std::size_t>(*place)] = true;
-    item.ratings.push_back({*place, annotation.answer.ballot, annotation.answer.scales});
+    const bool isFurther =
+        !m_further.empty() && m_further.count({annotation.scenario, annotation.person}) > 0;
+    item.ratings.push_back({*place, annotation.answer.ballot, annotation.answer.scales, isFurther});
 }
 
 AgreementInput AgreementInputBuilder::take()

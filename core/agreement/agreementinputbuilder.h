@@ -5,15 +5,19 @@
 
 #include <QHash>
 
+#include <set>
+#include <utility>
+
 namespace subtext {
 
 /// Makes an input of what is read one after the other, so that a study need not be in memory.
 class AgreementInputBuilder
 {
 public:
-    /// `people` in the order of the roster; they must outlive the builder.
+    /// `people` in the order of the roster; they must outlive the builder. `further` says which
+    /// answers were asked for because of a split.
     AgreementInputBuilder(std::shared_ptr<const Task> task, const std::vector<Person>& people,
-                          int ratingsNeeded);
+                          int ratingsNeeded, const std::vector<FurtherRating>& further = {});
 
     const std::shared_ptr<const Task>& task() const { return m_input.task; }
 
@@ -30,6 +34,7 @@ private:
     const std::vector<Person>& m_people;
     QHash<PersonId, int> m_placeOf; ///< In m_people.
     std::vector<bool> m_hasRated;   ///< people
+    std::set<std::pair<ScenarioId, PersonId>> m_further;
     /// As isAnyPowerKnown() has it, of the scenes so far; of other tasks, whether one states it.
     bool m_isAnyPowerKnown = false;
     AgreementInput m_input; ///< Its ratings name people by their place until take().

@@ -190,6 +190,8 @@ private:
         json["items"] = group.items;
         json["complete_items"] = group.completeItems;
         json["annotations"] = group.annotations;
+        if (group.furtherLeftOut > 0)
+            json["further_annotations_left_out"] = group.furtherLeftOut;
         addAgreement(json, group);
         json["patterns"] = {{"unanimous", group.patterns.unanimous},
                             {"majority", group.patterns.majority},

@@ -79,6 +79,9 @@ struct AgreementGroup
     qint64 items = 0;
     qint64 completeItems = 0; ///< With as many ratings as the study asks for.
     qint64 annotations = 0;
+    /// Of these, those that were asked for because of a split. κ, α, AC1, percent agreement and ICC
+    /// go without them; votes, patterns, tiers, confusion, gold and scales have them.
+    qint64 furtherLeftOut = 0;
     std::vector<int> raters; ///< Who rated here, by name; indices into AgreementReport::raters.
 
     std::vector<qint64> votes; ///< Ratings by option.

@@ -96,6 +96,8 @@ public:
     {
         for (std::size_t question = 0; question < m_counts.size(); ++question)
             m_counts[question].resize(input.task->questions[question].options.size());
+        for (const FurtherRating& rating : input.further)
+            m_further.emplace(rating.scenario, rating.person);
     }
 
     void add(const Scenario& scene, const std::vector<const Annotation*>& answers)
@@ -116,10 +118,14 @@ public:
             if (marked.empty())
                 continue;
             count(cut, *answer, marked);
+            ++item.marking;
+            if (m_further.count({scene.id, answer->person}) > 0) {
+                ++m_figures.furtherLeftOut;
+                continue;
+            }
             observers.push_back(answer);
             marks.push_back(std::move(marked));
         }
-        item.marking = static_cast<int>(observers.size());
         m_figures.marking += item.marking;
         item.overlap = meanOverlap(marks);
         if (item.overlap) {
@@ -201,6 +207,7 @@ private:
     }
 
     const CueInput& m_input;
+    std::set<std::pair<ScenarioId, PersonId>> m_further;
     CueFigures m_figures;
     double m_sum = 0; ///< Of the items' overlaps.
     std::vector<stats::Unitizing> m_units;
@@ -250,6 +257,8 @@ QByteArray cueJson(const CueFigures& figures)
     json["schema"] = "subtext.cues/1";
     json["answers"] = figures.answers;
     json["marking"] = figures.marking;
+    if (figures.furtherLeftOut > 0)
+        json["further_annotations_left_out"] = figures.furtherLeftOut;
     json["outdated"] = figures.outdated;
     json["overlap"] = figurejson::number(figures.overlap);
     json["overlap_items"] = figures.overlapItems;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/annotation.h"
+#include "core/domain/records.h"
 #include "core/domain/scenario.h"
 #include "core/task/task.h"
 
@@ -21,6 +22,8 @@ struct CueInput
     std::vector<Scenario> scenarios; ///< As they read now.
     /// The counting answers, those to an item side by side.
     std::vector<Annotation> answers;
+    /// Which of them were asked for because of a split.
+    std::vector<FurtherRating> further = {};
 };
 
 /// How the marks of one item lie together.
@@ -32,6 +35,7 @@ struct ItemCues
     int marking = 0; ///< Of those who marked a word of the scene as it reads now.
     /// Mean over pairs of those: 2 · shared words / (words of one + words of the other); a word is
     /// one place of one text. None with fewer than two.
+    /// Without those who were asked because of a split.
     std::optional<double> overlap;
 };
 
@@ -59,7 +63,8 @@ struct LabelCues
 struct CueFigures
 {
     int answers = 0;
-    int marking = 0;  ///< Answers with a mark over the text as it reads now.
+    int marking = 0;        ///< Answers with a mark over the text as it reads now.
+    int furtherLeftOut = 0; ///< Of these, asked for because of a split: not in overlap and α.
     int outdated = 0; ///< Answers of which every mark is over a text that was corrected since.
     std::vector<ItemCues> items;   ///< With a mark at all, in the order of the study.
     std::optional<double> overlap; ///< Mean over the items that have one.

@@ -5,7 +5,10 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -113,16 +116,26 @@ Json jsonOf(const stats::DisagreementShares& of)
 
 DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
                                         const std::vector<Annotation>& answers,
-                                        const std::vector<RepeatedAnswer>& repeats)
+                                        const std::vector<RepeatedAnswer>& repeats,
+                                        const std::vector<FurtherRating>& further)
 {
+    std::set<std::pair<PersonId, ScenarioId>> asked;
+    for (const FurtherRating& rating : further)
+        asked.emplace(rating.person, rating.scenario);
+    const auto isFurther = [&](const Annotation& annotation) {
+        return !asked.empty() && asked.count({annotation.person, annotation.scenario}) > 0;
+    };
     std::map<std::pair<PersonId, ScenarioId>, const RepeatedAnswer*> repeatOf;
     for (const RepeatedAnswer& repeat : repeats)
         repeatOf.emplace(std::pair(repeat.person, repeat.scenario), &repeat);
     DisagreementSources sources;
     sources.task = std::move(task);
+    sources.furtherLeftOut = std::count_if(answers.begin(), answers.end(), isFurther);
     for (std::size_t i = 0; i < sources.task->questions.size(); ++i) {
         AnswersToQuestion read(sources.task->questions[i], static_cast<QuestionIndex>(i));
         for (const Annotation& annotation : answers) {
+            if (isFurther(annotation))
+                continue;
             const auto repeated = repeatOf.find({annotation.person, annotation.scenario});
             read.add(annotation, repeated == repeatOf.end() ? nullptr : repeated->second);
         }
@@ -150,6 +163,8 @@ QByteArray disagreementJson(const DisagreementSources& sources)
 {
     Json json;
     json["schema"] = "subtext.disagreement/1";
+    if (sources.furtherLeftOut > 0)
+        json["further_annotations_left_out"] = sources.furtherLeftOut;
     Json& questions = json["per_question"];
     questions = Json::object();
     for (std::size_t i = 0; i < sources.questions.size(); ++i)

@@ -3,6 +3,7 @@
 
 #include "core/agreement/agreementinput.h"
 #include "core/domain/annotation.h"
+#include "core/domain/records.h"
 #include "core/stats/disagreement.h"
 
 #include <QByteArray>
@@ -27,15 +28,19 @@ struct DisagreementSources
     std::shared_ptr<const Task> task = usualTask();
     /// By question, in the order of the task.
     std::vector<stats::DisagreementShares> questions;
+    /// Answers that were asked for because of a split: no share is made of them.
+    qint64 furtherLeftOut = 0;
 };
 
 /// See stats::disagreementShares. `answers` are the counting ones to items that count; at most one
-/// of a person to an item. An answer in points is taken by its points; one that was revised since
-/// it was given again has no repeat, since other things than time lie between the two.
-/// O(300 · answers · options) for each question.
+/// of a person to an item. Those that `further` has are left out: whether they were asked for
+/// depends on the others, and with them D would be too low. An answer in points is taken by its
+/// points; one that was revised since it was given again has no repeat, since other things than
+/// time lie between the two. O(300 · answers · options) for each question.
 DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
                                         const std::vector<Annotation>& answers,
-                                        const std::vector<RepeatedAnswer>& repeats);
+                                        const std::vector<RepeatedAnswer>& repeats,
+                                        const std::vector<FurtherRating>& further = {});
 
 /// The word of what lacks: "raters", "items", "repeats" or "second_readings".
 QLatin1String lackingToken(stats::NotIdentifiable lacking);

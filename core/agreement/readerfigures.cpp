@@ -60,10 +60,11 @@ ReaderQuestion questionOf(const std::vector<AgreementItem>& items, ItemSpan span
     }
     for (const qint64 count : of.counts)
         of.labels += count;
-    const stats::FleissKappa kappa = stats::fleissKappa(votes);
+    const stats::CountTable planned = plannedVotes(span, task, question);
+    const stats::FleissKappa kappa = stats::fleissKappa(planned);
     of.items = static_cast<qint64>(kappa.items);
     of.kappa = kappa.kappa;
-    of.alpha = stats::krippendorffAlpha(votes, stats::Metric::Nominal);
+    of.alpha = stats::krippendorffAlpha(planned, stats::Metric::Nominal);
     return of;
 }
 

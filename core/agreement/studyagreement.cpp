@@ -15,6 +15,7 @@ struct Part
 {
     SetAgreement* figures = nullptr;
     Items items;
+    std::vector<int> planned; ///< Who rated here by plan, by name.
 };
 
 bool lacksGold(const AgreementItem& item, std::size_t questions)
@@ -29,7 +30,7 @@ bool isLeftOut(const AgreementItem& item, std::size_t questions)
     for (std::size_t question = 0; question < questions; ++question) {
         const auto ratings =
             std::count_if(item.ratings.begin(), item.ratings.end(), [&](const AgreementRating& of) {
-                return of.ballot[question].has_value();
+                return of.ballot[question].has_value() && !of.isFurther;
             });
         if (ratings >= 2)
             return false;
@@ -67,11 +68,11 @@ void describe(SetAgreement& set, const Items& items, const AgreementInput& input
 
 /// Whoever rated in two groups is one rater with the same column in both. Where nobody did, the
 /// raters of a group take turns with those of the others, as people were assigned in CEI.
-bool hasRatersOfSeveralGroups(const StudyAgreement& study)
+bool hasRatersOfSeveralGroups(const std::vector<Part>& groups)
 {
     std::set<int> seen;
-    for (const GroupSet& group : study.groups) {
-        for (int rater : group.figures.questions.front().raters) {
+    for (const Part& group : groups) {
+        for (int rater : group.planned) {
             if (!seen.insert(rater).second)
                 return true;
         }
@@ -86,16 +87,21 @@ void setIcc(SetAgreement& set, std::span<const IccPart> columns, const Task& tas
         question.icc = icc;
 }
 
-void describeScales(StudyAgreement& study, const std::vector<Part>& groups, const Part& all)
+void describeScales(StudyAgreement& study, std::vector<Part>& groups, Part& all)
 {
+    const auto plan = [](Part& part) {
+        part.planned = plannedRaters(part.items, part.figures->questions.front().raters);
+    };
     std::vector<IccPart> columns;
-    for (const Part& part : groups) {
-        columns.push_back({part.items, part.figures->questions.front().raters});
+    for (Part& part : groups) {
+        plan(part);
+        columns.push_back({part.items, part.planned});
         setIcc(*part.figures, std::span(columns).last(1), study.task());
     }
     const bool isPublished = resamplingOf(study.task()) == Resampling::Published;
-    if (!isPublished && (columns.empty() || hasRatersOfSeveralGroups(study)))
-        columns = {{all.items, all.figures->questions.front().raters}};
+    plan(all);
+    if (!isPublished && (columns.empty() || hasRatersOfSeveralGroups(groups)))
+        columns = {{all.items, all.planned}};
     setIcc(*all.figures, columns, study.task());
 }
 
@@ -118,7 +124,7 @@ public:
     {
         std::vector<stats::CountTable> votes;
         for (std::size_t question = 0; question < m_task.questions.size(); ++question)
-            votes.push_back(optionVotes(part.items, m_task, question));
+            votes.push_back(plannedVotes(part.items, m_task, question));
         const double share = static_cast<double>(part.items.size()) / m_work;
         const auto joint = stats::bootstrapTogether(
             votes, m_stream, {m_resamples, 0.95, std::nullopt}, m_cancel, [&](double of) {
@@ -157,7 +163,7 @@ std::optional<StudyAgreement> computeStudyAgreement(AgreementInput input,
     const bool isPublished = resamplingOf(study.task()) == Resampling::Published;
 
     std::map<QString, Items> byGroup; // in alphabetical order
-    Part all{&study.overall, {}};
+    Part all{&study.overall, {}, {}};
     for (const AgreementItem& item : study.input.items) {
         all.items.push_back(&item);
         byGroup[item.group].push_back(&item);
@@ -168,7 +174,7 @@ std::optional<StudyAgreement> computeStudyAgreement(AgreementInput input,
     }
     std::vector<Part> groups;
     for (GroupSet& group : study.groups)
-        groups.push_back({&group.figures, std::move(byGroup[group.group])});
+        groups.push_back({&group.figures, std::move(byGroup[group.group]), {}});
     if (isPublished) { // group by group: the seeded intervals depend on this order
         all.items.clear();
         for (const Part& part : groups)

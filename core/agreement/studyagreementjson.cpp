@@ -103,6 +103,8 @@ private:
         json["scenarios"] = set.items;
         if (set.leftOut > 0)
             json["scenarios_left_out"] = set.leftOut;
+        if (const qint64 further = set.questions.front().furtherLeftOut; further > 0)
+            json["further_annotations_left_out"] = further;
         if (set.withoutGold > 0)
             json["without_gold"] = set.withoutGold;
         json["per_question"] = Json::object();

@@ -43,7 +43,7 @@ std::vector<Annotator> annotatorsOf(const Input& input)
                 annotator.name = name;
             OwnVote own{i, &vote, {}};
             for (const Vote& other : item.votes) {
-                if (&other != &vote)
+                if (&other != &vote && !vote.isFurther && !other.isFurther)
                     own.others.push_back(&other);
             }
             annotator.votes.push_back(std::move(own));

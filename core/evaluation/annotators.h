@@ -11,7 +11,9 @@ struct OwnVote
 {
     std::size_t item = 0; ///< Index into the items.
     const Vote* own = nullptr;
-    std::vector<const Vote*> others; ///< By seat.
+    /// By seat. Without votes that were asked for because of a split, and none of such a vote: they
+    /// are there only where the others differ (see plannedVotes).
+    std::vector<const Vote*> others;
 };
 
 /// One person with all of their items, whatever groups these are in.

@@ -10,6 +10,17 @@
 namespace subtext::evaluation {
 namespace {
 
+/// κ is an estimate of how far two people agree: see plannedVotes().
+std::vector<int> plannedCounts(const Item& item, int options)
+{
+    std::vector<int> counts(static_cast<std::size_t>(options));
+    for (const Vote& vote : item.votes) {
+        if (vote.label && !vote.isFurther)
+            ++counts[static_cast<std::size_t>(*vote.label)];
+    }
+    return counts;
+}
+
 struct GroupCounts
 {
     explicit GroupCounts(int options)
@@ -42,7 +53,7 @@ std::vector<GroupDifficulty> groupDifficulties(const std::vector<const Item*>& i
     std::map<QString, GroupCounts> counts;
     for (std::size_t i = 0; i < items.size(); ++i) {
         GroupCounts& of = counts.try_emplace(items[i]->group, options).first->second;
-        of.votes.append(labelCounts(*items[i], options));
+        of.votes.append(plannedCounts(*items[i], options));
         ++of.items;
         of.correct += correct[i];
     }

@@ -42,7 +42,8 @@ Scored scoredOf(const Task& task, QuestionIndex question)
 
 Vote voteOf(const AgreementRating& rating, const Scored& scored)
 {
-    Vote vote{rating.rater, labelOf(rating.ballot.at(indexOf(scored.question))), {}};
+    Vote vote{
+        rating.rater, labelOf(rating.ballot.at(indexOf(scored.question))), {}, rating.isFurther};
     for (std::size_t i = 0; i < VadCount; ++i) {
         const Scale* scale = scored.scales.at(i);
         const auto point = scale ? rating.points.at(scored.places.at(i)) : std::nullopt;

@@ -24,6 +24,7 @@ struct Vote
     int rater = 0; ///< Index into Input::raters.
     std::optional<int> label;
     Vad vad;
+    bool isFurther = false; ///< AgreementRating::isFurther
 
     bool operator==(const Vote&) const = default;
 };

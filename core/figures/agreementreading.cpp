@@ -26,7 +26,8 @@ AgreementInput readAgreementInput(StudyContext& context, PersonId adjudicator)
     if (adjudicator.isValid())
         history = visibleTo(adjudicator, std::move(history));
     const int splitFrom = context.thresholds().splitFrom;
-    AgreementInputBuilder builder(context.db->task().shared(), people, context.ratingsNeeded());
+    AgreementInputBuilder builder(context.db->task().shared(), people, context.ratingsNeeded(),
+                                  context.people.furtherRatings());
     const auto decisions = decisionsByScenario(history);
     const QHash<ScenarioId, int> toCome = context.people.furtherToCome();
     RatingReader ratings(*context.db, std::nullopt);

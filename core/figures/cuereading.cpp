@@ -3,6 +3,7 @@
 
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
+#include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
@@ -15,6 +16,7 @@ CueInput readCueInput(StudyContext& context)
     context.scenarios.forEach(
         Items::Counted, [&](const Scenario& scenario) { input.scenarios.push_back(scenario); });
     input.answers = context.answers.allLatest();
+    input.further = context.people.furtherRatings();
     return input;
 }
 

@@ -4,6 +4,7 @@
 #include "core/course/repeats.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
+#include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
@@ -25,7 +26,8 @@ DisagreementSources readDisagreement(StudyContext& context)
         for (const AnsweredTwice& pair : pairs)
             repeats.push_back({person, pair.scenario, pair.first.ballot, pair.again.ballot});
     }
-    return disagreementSources(context.db->task().shared(), answers, repeats);
+    return disagreementSources(context.db->task().shared(), answers, repeats,
+                               context.people.furtherRatings());
 }
 
 } // namespace subtext

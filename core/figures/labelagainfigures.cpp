@@ -9,6 +9,7 @@
 #include "core/storage/scenariostore.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -47,6 +48,8 @@ Sides sidesOf(const std::vector<const ItemLabelledTwice*>& items, const Task& ta
             if (!isWhole(*item, question))
                 continue;
             for (std::size_t rater = 0; rater < item->size(); ++rater) {
+                before.ratings[rater].isFurther = (*item)[rater].isFurther;
+                after.ratings[rater].isFurther = (*item)[rater].isFurther;
                 before.ratings[rater].ballot.at(question) = (*item)[rater].before.at(question);
                 after.ratings[rater].ballot.at(question) = (*item)[rater].after->at(question);
             }
@@ -64,7 +67,7 @@ std::optional<std::vector<KappaAgain>> kappasOf(const std::vector<AgreementItem>
         pointers.push_back(&item);
     std::vector<stats::CountTable> votes;
     for (std::size_t question = 0; question < task.questions.size(); ++question)
-        votes.push_back(optionVotes(pointers, task, question));
+        votes.push_back(plannedVotes(pointers, task, question));
     const AgreementOptions options;
     PythonRandom stream(options.seed);
     const auto drawn =
@@ -91,7 +94,7 @@ std::optional<LabelledTwice> readRater(StudyContext& context, const ItemAskedAga
         const bool isOlder = answer.submittedAt.value_or(-1) < moment;
         after = isOlder && request ? std::nullopt : std::optional(answer.answer.ballot);
         if (isOlder)
-            rater = LabelledTwice{answer.answer.ballot, {}};
+            rater = LabelledTwice{answer.answer.ballot, {}, false};
     }
     const bool isGone = !after && context.course.isWithdrawn(person);
     if (!rater || isGone)
@@ -142,6 +145,9 @@ std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context, const Ca
                                                  const std::optional<std::set<ScenarioId>>& among)
 {
     const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
+    std::set<std::pair<ScenarioId, PersonId>> further;
+    for (const FurtherRating& rating : context.people.furtherRatings())
+        further.emplace(rating.scenario, rating.person);
     std::vector<ItemLabelledTwice> items;
     for (const ItemAskedAgain& asked : context.course.itemsAskedAgain()) {
         if (cancel.isCancelled())
@@ -153,6 +159,7 @@ std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context, const Ca
         for (const PersonId person : context.people.raters(asked.scenario)) {
             if (const auto rater = readRater(context, asked, person)) {
                 item.push_back(*rater);
+                item.back().isFurther = further.count({asked.scenario, person}) > 0;
                 isAnyAsked = isAnyAsked || asked.to(person);
             }
         }

@@ -20,6 +20,7 @@ struct LabelledTwice
 {
     Ballot before{};
     std::optional<Ballot> after; ///< None: they still owe it.
+    bool isFurther = false;      ///< AgreementRating::isFurther: κ goes without them.
 };
 
 /// Everybody who had labelled an item before it was asked for again, of whomever.

@@ -184,8 +184,9 @@ public:
     Result<void> add()
     {
         const StudyData& data = m_release.data;
-        AgreementInput input = agreementInput(data.scenarios, data.people, data.annotations,
-                                              data.gold, m_release.ratingsNeeded, data.task);
+        AgreementInput input =
+            agreementInput(data.scenarios, data.people, data.annotations, data.gold,
+                           m_release.ratingsNeeded, data.task, m_release.furtherRatings);
         setParts(input, data.parts);
         const auto added = hasVectors(m_task) ? addVectors(input) : addLabels(input);
         for (const KeptPredictions& set : m_material.sets) {

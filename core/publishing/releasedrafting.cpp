@@ -11,6 +11,8 @@
 #include "core/publishing/releasedtopics.h"
 #include "core/publishing/releaserows.h"
 #include "core/release/datatables.h"
+#include "core/release/furthertable.h"
+#include "core/release/guesstable.h"
 #include "core/release/knownanswers.h"
 #include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
@@ -18,6 +20,7 @@
 #include "core/release/namesgate.h"
 #include "core/release/publiccodes.h"
 #include "core/release/releasecontents.h"
+#include "core/release/secondtables.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/peoplestore.h"
@@ -450,8 +453,9 @@ private:
     AgreementInput publicInput() const
     {
         const StudyData& data = m_draft.publicData;
-        AgreementInput input = agreementInput(data.scenarios, data.people, data.annotations,
-                                              data.gold, m_draft.input.ratingsNeeded, m_task);
+        AgreementInput input =
+            agreementInput(data.scenarios, data.people, data.annotations, data.gold,
+                           m_draft.input.ratingsNeeded, m_task, releasedFurther(m_draft.input));
         setSoftLabels(input, data.annotations, m_draft.input.protocol.secondReading);
         setParts(input, data.parts);
         return input;
@@ -476,7 +480,18 @@ private:
         }
         m_draft.agreement = reportOf(*study, resampling());
         m_draft.study = std::move(study);
+        figureReadings();
         return reach(m_shares.agreement);
+    }
+
+    /// As `agreement` has them, of what leaves.
+    void figureReadings()
+    {
+        const StudyData& data = m_draft.publicData;
+        if (hasSeconds(m_draft.input, data))
+            m_draft.seconds = secondFigures(m_draft.agreement.input, data.annotations);
+        if (hasGuesses(m_draft.input, data))
+            m_draft.surprises = surpriseFigures(m_draft.agreement.input, data.annotations);
     }
 
     /// Each of the groups that a task lists has models of its own, so that they can be fitted one
@@ -536,44 +551,6 @@ private:
 };
 
 } // namespace
-
-ReleaseAgreement ReleaseDraft::figures() const
-{
-    const bool isByQuestion = releaseLayoutOf(taskOf(publicData)).isByQuestion();
-    return {agreement, isByQuestion && study ? &*study : nullptr};
-}
-
-std::vector<const AgreementReport*> ReleaseDraft::reports() const
-{
-    std::vector<const AgreementReport*> all{&agreement};
-    for (const AgreementReport& further : furtherQuestions)
-        all.push_back(&further);
-    return all;
-}
-
-bool ReleaseDraft::isUnchanged() const
-{
-    return last && last->answers && change == VersionChange();
-}
-
-std::vector<Gate> ReleaseDraft::notices() const
-{
-    std::vector<Gate> open{findingsNotice(openFindings),
-                           againNotice(notGivenAgain),
-                           outdatedNotice(outdatedItems),
-                           teamNotice(team),
-                           partsNotice(publicData, agreement.splits),
-                           datasheetNotice(input)};
-    std::erase_if(open, [](const Gate& notice) { return notice.isPassed; });
-    return open;
-}
-
-bool ReleaseDraft::passes() const
-{
-    return std::all_of(gates.begin(), gates.end(), [this](const Gate& gate) {
-        return !gate.blocks() || isSetAside(gate, input);
-    });
-}
 
 Result<ReleaseDraft> ReleaseDrafting::draft(const ReleaseOptions& options,
                                             const std::vector<OverriddenGate>& overridden,

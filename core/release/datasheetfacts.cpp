@@ -138,7 +138,10 @@ QByteArray furtherFact(const FurtherCounts& further)
            "not "
            "told why: annotations so asked for " +
            QByteArray::number(further.annotations) + ", of scenarios " +
-           QByteArray::number(further.scenarios) + "; see more_raters.csv.";
+           QByteArray::number(further.scenarios) +
+           "; see more_raters.csv. Gold labels and counts of labels have them; kappa, alpha, AC1, "
+           "percent agreement and ICC go without them, since they were asked for only where the "
+           "others differ.";
 }
 
 QByteArray normingFact(qsizetype rounds)

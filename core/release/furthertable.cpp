@@ -30,11 +30,8 @@ std::vector<ColumnDescription> furtherColumns()
 ChancesOfChange chancesIn(const ReleaseInput& input)
 {
     ChancesOfChange chances;
-    if (input.furtherRatings.empty())
-        return chances;
-    const QHash<PersonId, PersonId> ids = releasedIds(input);
-    for (const FurtherRating& further : input.furtherRatings)
-        chances[{further.scenario, ids.value(further.person)}] = further.gain;
+    for (const FurtherRating& further : releasedFurther(input))
+        chances[{further.scenario, further.person}] = further.gain;
     return chances;
 }
 
@@ -51,6 +48,17 @@ Result<void> writeFurther(const StudyIndex& of, const ChancesOfChange& chances,
 }
 
 } // namespace
+
+std::vector<FurtherRating> releasedFurther(const ReleaseInput& input)
+{
+    std::vector<FurtherRating> further = input.furtherRatings;
+    if (further.empty())
+        return further;
+    const QHash<PersonId, PersonId> ids = releasedIds(input);
+    for (FurtherRating& rating : further)
+        rating.person = ids.value(rating.person);
+    return further;
+}
 
 FurtherCounts furtherCounts(const ReleaseInput& input, const StudyData& publicData)
 {

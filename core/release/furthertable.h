@@ -4,8 +4,12 @@
 #include "core/release/layout/releaselayout.h"
 
 #include <optional>
+#include <vector>
 
 namespace subtext {
+
+/// Who was asked because of a split, by the numbers that people have in what leaves.
+std::vector<FurtherRating> releasedFurther(const ReleaseInput& input);
 
 /// The answers that were asked for because the first annotators split, and of how many scenarios.
 struct FurtherCounts

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/readertable.h"
 
+#include "core/release/publiccodes.h"
+
+#include <QHash>
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -25,13 +29,17 @@ std::vector<ColumnDescription> readerColumns(int atLeast)
              "How many annotators of this release answered so"}};
 }
 
-/// By field and value; what was said without a value is not in it.
+/// By field and value; what was said without a value is not in it. `annotators` have the numbers of
+/// what leaves.
 std::map<QString, std::map<QString, qint64>> readerValuesIn(const ReleaseInput& input,
                                                             const std::set<PersonId>& annotators)
 {
     std::map<QString, std::map<QString, qint64>> values;
+    if (input.readerAnswers.empty())
+        return values;
+    const QHash<PersonId, PersonId> ids = releasedIds(input);
     for (const ReaderAnswer& answer : input.readerAnswers) {
-        if (!answer.value.isEmpty() && annotators.count(answer.person) > 0)
+        if (!answer.value.isEmpty() && annotators.count(ids.value(answer.person)) > 0)
             ++values[answer.field][answer.value];
     }
     return values;

@@ -85,10 +85,14 @@ QByteArray versionsItem(const Known& of)
 
 QByteArray evaluationCodeItem(const Known& of)
 {
-    return of.input.models.sets.isEmpty()
-               ? "Importing the data into the software gives the same figures of agreement."
-               : "Importing the data and predictions/ into the software gives the same figures of "
-                 "agreement and the same scores.";
+    const QByteArray same =
+        of.input.models.sets.isEmpty()
+            ? "Importing the data into the software gives the same figures of agreement"
+            : "Importing the data and predictions/ into the software gives the same figures of "
+              "agreement and the same scores";
+    return of.facts.further.annotations == 0
+               ? same + '.'
+               : same + " once the annotations that more_raters.csv has are left out.";
 }
 
 QByteArray parametersOf(const AskedParameters& set)

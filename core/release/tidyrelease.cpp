@@ -279,11 +279,14 @@ public:
         Q_ASSERT(agreement.study != nullptr);
         const std::vector<AgreementRater>& known = agreement.study->input.raters;
         const std::vector<AgreementRater> raters = publicRaters(known, publicData.people);
+        const auto json = [&](const StudyAgreement& study) {
+            return studyAgreementJson(study, {}, {}, agreement.seconds, agreement.surprises);
+        };
         if (raters == known)
-            return studyAgreementJson(*agreement.study);
+            return json(*agreement.study);
         StudyAgreement renamed = *agreement.study;
         renamed.input.raters = raters;
-        return studyAgreementJson(renamed);
+        return json(renamed);
     }
 
     std::vector<ReleaseFile> reports(const ReleaseAgreement& agreement,

@@ -71,10 +71,20 @@ double product(const double* a, const double* b, std::size_t options)
     return sum;
 }
 
+/// The option with the most points; of several, the chosen one, where it is among them.
+int firstChoice(const ReadAnswer& answer, const std::vector<double>& shares)
+{
+    const auto most = std::max_element(shares.begin(), shares.end());
+    const bool isChosen = shares[static_cast<std::size_t>(answer.option)] == *most;
+    return isChosen ? answer.option : static_cast<int>(most - shares.begin());
+}
+
 std::optional<double> movedBy(const ReadAnswer& answer, const std::vector<double>& first)
 {
     if (!answer.repeat && answer.repeatPoints.empty())
         return std::nullopt;
+    if (!answer.points.empty() && answer.repeatPoints.empty())
+        return firstChoice(answer, first) == *answer.repeat ? 0 : 1;
     const auto later = sharesOf(answer.repeat.value_or(0), answer.repeatPoints, first.size());
     double sum = 0;
     for (std::size_t k = 0; k < first.size(); ++k)

@@ -14,12 +14,12 @@ struct ReadAnswer
 {
     int item = 0;
     int person = 0;
-    int option = 0;
+    int option = 0;            ///< The chosen one, of an answer in points too.
     std::optional<int> repeat; ///< What the same person said of the item later.
     bool isSecondAsked = false;
     std::optional<int> second;  ///< Another option; none where asked: no other is open.
     std::vector<double> points; ///< In place of `option`: ≥ 0 each, their sum > 0. Or empty.
-    std::vector<double> repeatPoints; ///< The same in place of `repeat`.
+    std::vector<double> repeatPoints; ///< The same in place of `repeat`. Empty: an option alone.
 };
 
 /// All answers to one question, in any order: at most one of a person to an item, every number in
@@ -88,7 +88,10 @@ struct DisagreementShares
 ///  - stated: the mean over those items of 1 − s·s of an answer; 0 where each is one option;
 ///  - leaning: E s(i,p)·s(j,p) − E s(i,p)·s(j,q);
 ///  - at this time (unsteadiness): half the mean of |s − s'|² over the answers that were given a
-///    second time, which for options is how often a person differs from themself;
+///    second time, which for options is how often a person differs from themself. Of an answer in
+///    points that was given again as an option alone, first choices are compared instead, 0 or 1:
+///    the option with the most points (of several, the chosen one) and the later option. Otherwise
+///    points that nobody asked for again would count as moved;
 ///  - byScene: what remains of D.
 /// A part that comes out below 0 is 0, and the others are scaled to make up 1 again.
 ///

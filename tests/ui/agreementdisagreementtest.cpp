@@ -12,6 +12,7 @@
 #include "ui/agreement/agreementresult.h"
 #include "ui/charts/disagreementchart.h"
 #include "ui/charts/surprisechart.h"
+#include "ui/text/agreementtext.h"
 #include "ui/text/language.h"
 
 #include <QLabel>
@@ -105,6 +106,7 @@ private Q_SLOTS:
     void nothingToTellApart_hasNoCard();
     void severalQuestions_haveRowsEach();
     void nobodyDiffers_isSaid();
+    void furtherAnswers_areSaidToBeLeftOut();
     void figures_haveTheWordsOfTheWindow();
     void demonstration_tellsAllPartsApart();
 };
@@ -268,6 +270,27 @@ void AgreementDisagreementTest::nobodyDiffers_isSaid()
     QVERIFY2(rowOf(card, 0).startsWith(QStringLiteral("All disagreement|0.0|")),
              qPrintable(rowOf(card, 0)));
     QCOMPARE(card.content().series.size(), std::size_t{1}); // no mark, no line of the legend
+}
+
+void AgreementDisagreementTest::furtherAnswers_areSaidToBeLeftOut()
+{
+    ScriptedPrompts prompts;
+    DisagreementChart card(prompts);
+    DisagreementSources sources{usualTask(), {allKnown()}};
+    card.setData(sources);
+    QVERIFY(!sayingsOf(card).contains(QStringLiteral("after a split")));
+    sources.furtherLeftOut = 2;
+    card.setData(sources);
+    QVERIFY2(sayingsOf(card).contains(QStringLiteral("Without 2 answers asked for after a split.")),
+             qPrintable(sayingsOf(card)));
+
+    AgreementReport report;
+    report.overall.items = 3;
+    report.overall.annotations = 11;
+    const QString plain = progressText(report);
+    report.overall.furtherLeftOut = 2;
+    QCOMPARE(progressText(report),
+             plain + QStringLiteral(" · 2 answers asked for after a split left out of agreement"));
 }
 
 void AgreementDisagreementTest::figures_haveTheWordsOfTheWindow()

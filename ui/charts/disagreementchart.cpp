@@ -93,7 +93,11 @@ QString DisagreementChart::notesOf(const DisagreementSources& sources)
                                                    notes.back());
     }
     notes.removeDuplicates();
-    return notes.size() == 1 ? notes.front() : byQuestion.join(u'\n');
+    const QString said = notes.size() == 1 ? notes.front() : byQuestion.join(u'\n');
+    return sources.furtherLeftOut == 0 ? said
+                                       : said + u'\n' +
+                                             tr("Without %n answers asked for after a split.",
+                                                nullptr, plural(sources.furtherLeftOut));
 }
 
 void DisagreementChart::setData(const DisagreementSources& sources)

@@ -247,6 +247,12 @@ QString lackingText(const stats::DisagreementShares& shares)
     return listed(words);
 }
 
+QString furtherLeftOutText(qint64 answers)
+{
+    return Text::tr("%n answers asked for after a split left out of agreement", nullptr,
+                    plural(answers));
+}
+
 QString progressText(const AgreementReport& report)
 {
     const AgreementGroup& all = report.overall;
@@ -264,7 +270,10 @@ QString progressText(const AgreementReport& report)
                               : Text::tr("%1 with all %2 ratings")
                                     .arg(all.completeItems)
                                     .arg(report.ratingsNeeded);
-    return QStringLiteral("%1, %2 · %3").arg(items, complete, answers);
+    const QString progress = QStringLiteral("%1, %2 · %3").arg(items, complete, answers);
+    return all.furtherLeftOut == 0
+               ? progress
+               : QStringLiteral("%1 · %2").arg(progress, furtherLeftOutText(all.furtherLeftOut));
 }
 
 QString noPairsText(const AgreementReport& report)

@@ -37,6 +37,9 @@ QString withStrength(const std::optional<double>& value,
 QString percentText(const std::optional<double>& share);
 QString percentIntervalText(const std::optional<stats::Interval>& interval);
 
+/// Of answers of further annotators, without which estimates of agreement are made.
+QString furtherLeftOutText(qint64 answers);
+
 /// κ of a question before its items were labelled again, and since, with their n; empty where no
 /// such item counts for it.
 QString kappaAgainText(const LabelAgainFigures& figures, const Task& task, std::size_t question);

@@ -209,11 +209,14 @@ public:
     {
         const std::vector<AgreementRater> raters =
             publicRaters(agreement.report.raters, publicData.people);
+        const auto json = [&](const AgreementReport& report) {
+            return agreementJson(report, {}, {}, agreement.seconds, agreement.surprises);
+        };
         if (raters == agreement.report.raters)
-            return agreementJson(agreement.report);
+            return json(agreement.report);
         AgreementReport renamed = agreement.report;
         renamed.raters = raters;
-        return agreementJson(renamed);
+        return json(renamed);
     }
 
     std::vector<ReleaseFile> reports(const ReleaseAgreement& agreement,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/secondfigures.h"
 #include "core/agreement/studyagreement.h"
+#include "core/agreement/surprisefigures.h"
 #include "core/exchange/rows/studyindex.h"
 #include "core/exchange/tables/csvtext.h"
 #include "core/quality/schemarules.h"
@@ -27,8 +29,10 @@ struct ReleaseAgreement
         , study(ofEvery)
     {}
 
-    const AgreementReport& report; ///< Of the first question; with the splits.
-    const StudyAgreement* study;   ///< Of every question; none in CEI's layout.
+    const AgreementReport& report;  ///< Of the first question; with the splits.
+    const StudyAgreement* study;    ///< Of every question; none in CEI's layout.
+    SecondFigures seconds = {};     ///< Empty where the study asks for none.
+    SurpriseFigures surprises = {}; ///< The same of guesses.
 };
 
 /// One file of a release with the data itself: known before it is made.

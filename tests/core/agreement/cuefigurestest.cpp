@@ -18,6 +18,7 @@ class CueFiguresTest : public QObject
 private Q_SLOTS:
     void overlap_isTheMeanOverPairsThenItems();
     void alpha_isOfTheTextsThatWereMarked();
+    void furtherAnswers_areInNoOverlapAndNoAlpha();
     void words_goWithTheirLabel();
     void correctedText_countsApart();
     void nothingMarked_hasNoFigures();
@@ -102,6 +103,26 @@ void CueFiguresTest::alpha_isOfTheTextsThatWereMarked()
     const auto alpha = stats::unitizedAlpha(
         {{7, {{{0, 3}}, {{2, 3}}, {}}}, {3, {{}, {}, {{0, 1}}}}, {3, {{{0, 1}}, {{0, 1}}}}});
     QVERIFY(alpha && areClose(figures.alpha, *alpha));
+}
+
+// Person 2 was asked about item 1 because of a split: the others' only pair there shares nothing.
+void CueFiguresTest::furtherAnswers_areInNoOverlapAndNoAlpha()
+{
+    QVERIFY(!cueJson(cueFigures(threeItems())).contains("further_annotations_left_out"));
+    CueInput input = threeItems();
+    input.further = {{ScenarioId{1}, PersonId{2}, 0, 0, true, true}};
+    const CueFigures figures = cueFigures(input);
+    QCOMPARE(figures.furtherLeftOut, 1);
+    QVERIFY(areClose(figures.items[0].overlap, 0));
+    QVERIFY(areClose(figures.overlap, 0.5));
+    const auto alpha =
+        stats::unitizedAlpha({{7, {{{0, 3}}, {}}}, {3, {{}, {{0, 1}}}}, {3, {{{0, 1}}, {{0, 1}}}}});
+    QVERIFY(alpha && areClose(figures.alpha, *alpha));
+    // What was marked is counted of everybody.
+    QCOMPARE(figures.marking, 6);
+    QCOMPARE(figures.items[0].marking, 3);
+    QCOMPARE(figures.labels[0].answers, 3);
+    QVERIFY(cueJson(figures).contains("\"further_annotations_left_out\": 1"));
 }
 
 void CueFiguresTest::words_goWithTheirLabel()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/disagreementsources.h"
 
+#include "core/base/pythonrandom.h"
 #include "core/domain/emotion.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
@@ -8,8 +9,57 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <set>
+
 using namespace subtext;
 using namespace subtext::test;
+
+namespace {
+
+/// A study of which three people, of 24 in turns, label each item; where all of them differ, the
+/// rule of more raters asks further ones.
+struct RuledStudy
+{
+    std::vector<Annotation> answers;
+    std::vector<FurtherRating> further;
+};
+
+/// Of four options an item's own has seven of ten votes, each other one: two people differ with
+/// probability 1 - 0.49 - 3 * 0.01.
+constexpr double RuledTruth = 0.48;
+
+RuledStudy ruledStudy(std::uint64_t seed, int more)
+{
+    constexpr int Items = 6'000;
+    constexpr int People = 24;
+    constexpr int Planned = 3;
+    PythonRandom stream(seed);
+    RuledStudy study;
+    for (int item = 0; item < Items; ++item) {
+        std::set<int> said;
+        for (int seat = 0; seat < Planned + more; ++seat) {
+            if (seat == Planned && said.size() < Planned)
+                break;
+            const double x = stream.next32() / 4294967296.0;
+            const int option = (item + (x < 0.7 ? 0 : x < 0.8 ? 1 : x < 0.9 ? 2 : 3)) % 4;
+            said.insert(option);
+            Annotation& answer = study.answers.emplace_back();
+            answer.scenario = ScenarioId{item + 1};
+            answer.person = PersonId{(item + seat) % People + 1};
+            answer.answer.ballot.at(0) = static_cast<Choice>(option);
+            if (seat >= Planned)
+                study.further.push_back({answer.scenario, answer.person, 0, 0, true, true});
+        }
+    }
+    return study;
+}
+
+bool holds(const std::optional<stats::Interval>& interval, double value)
+{
+    return interval && interval->low <= value && value <= interval->high;
+}
+
+} // namespace
 
 /// What of the answers of a study goes into the shares of its disagreement. The shares themselves
 /// are the business of core-stats-disagreement.
@@ -21,6 +71,10 @@ private Q_SLOTS:
     void answers_areReadByQuestion();
     void revisedSince_isNoRepeat();
     void pointsAndSeconds_areTaken();
+    void pointsGivenAgain_areComparedByTheChoice();
+    void furtherAnswers_areLeftOutAndCounted();
+    void moreRatersAfterSplits_leaveTheTruthInTheBounds_data();
+    void moreRatersAfterSplits_leaveTheTruthInTheBounds();
     void nothing_saysWhatLacks();
     void document_hasEveryN();
 
@@ -93,6 +147,69 @@ void DisagreementSourcesTest::pointsAndSeconds_areTaken()
     const auto half = disagreementSources(usualTask(), shared, {});
     // 1 - (0.6 * 1 + 0.4 * 0): what the first gives to the second option.
     QVERIFY(qFuzzyCompare(half.questions.front().total.value_or(0), 0.4));
+}
+
+// A repeat asks for no points: 60/40 with the same choice again is no unsteadiness.
+void DisagreementSourcesTest::pointsGivenAgain_areComparedByTheChoice()
+{
+    const auto place = static_cast<QuestionIndex>(0);
+    std::vector<int> points(usualTask()->questions.front().options.size(), 0);
+    points[slotOf(Emotion::Joy)] = 60;
+    points[slotOf(Emotion::Anger)] = 40;
+    std::vector<Annotation> answers = fourItems();
+    answers[0].answer.seconds.set(place, SecondAnswer::of(points));
+    const auto unsteadinessBy = [&](Choice again) {
+        const auto sources =
+            disagreementSources(usualTask(), answers, {repeat(11, 5, Emotion::Joy, again)});
+        const stats::DisagreementShares& of = sources.questions.front();
+        return of.unsteadiness ? of.unsteadiness->value : -1;
+    };
+    QCOMPARE(unsteadinessBy(Emotion::Joy), 0.0);
+    // 40 points were its, and yet another choice is another choice.
+    QVERIFY(unsteadinessBy(Emotion::Anger) > 0.5);
+}
+
+// The last item is a split, and a third person was asked because of it.
+void DisagreementSourcesTest::furtherAnswers_areLeftOutAndCounted()
+{
+    const DisagreementSources planned = disagreementSources(usualTask(), fourItems(), {});
+    QVERIFY(!disagreementJson(planned).contains("further_annotations_left_out"));
+    std::vector<Annotation> answers = fourItems();
+    answers.push_back(answer(14, 7, Emotion::Joy));
+    const std::vector<FurtherRating> further{{ScenarioId{14}, PersonId{7}, 0, 0, true, true},
+                                             {ScenarioId{13}, PersonId{7}, 0, 0, true, false}};
+    const auto found = disagreementSources(usualTask(), answers, {}, further);
+    QCOMPARE(found.furtherLeftOut, 1);
+    QVERIFY(found.questions == planned.questions);
+    QVERIFY(disagreementJson(found).contains("\"further_annotations_left_out\": 1"));
+    // With it two pairs of three differ there: (2/3) / 4.
+    const auto all = disagreementSources(usualTask(), answers, {});
+    QVERIFY(qFuzzyCompare(all.questions.front().total.value_or(0), 1.0 / 6));
+}
+
+void DisagreementSourcesTest::moreRatersAfterSplits_leaveTheTruthInTheBounds_data()
+{
+    QTest::addColumn<int>("more");
+    QTest::addColumn<int>("seed");
+    QTest::newRow("one more") << 1 << 49;
+    QTest::newRow("two more") << 2 << 42;
+}
+
+// Whether there is a further answer depends on the votes, so that it is not missing by chance:
+// items on which all differ would weigh less than they should.
+void DisagreementSourcesTest::moreRatersAfterSplits_leaveTheTruthInTheBounds()
+{
+    QFETCH(int, more);
+    QFETCH(int, seed);
+    const RuledStudy study = ruledStudy(static_cast<std::uint64_t>(seed), more);
+    QVERIFY(study.further.size() > 700);
+    const auto planned =
+        disagreementSources(usualTask(), study.answers, {}, study.further).questions.front();
+    QVERIFY(holds(planned.totalInterval, RuledTruth));
+    const auto all = disagreementSources(usualTask(), study.answers, {}).questions.front();
+    QVERIFY(all.totalInterval);
+    QVERIFY2(all.totalInterval->high < RuledTruth,
+             qPrintable(QString::number(all.totalInterval->high)));
 }
 
 void DisagreementSourcesTest::nothing_saysWhatLacks()

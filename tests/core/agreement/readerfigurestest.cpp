@@ -16,6 +16,7 @@ class ReaderFiguresTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void groups_agreeAsCountedByHand();
+    void furtherAnswers_areCountedAndInNoEstimate();
     void smallGroups_areLeftOutAndCounted();
     void questionOfFewPeople_saysNothing();
     void withoutForm_thereAreNone();
@@ -85,6 +86,22 @@ void ReaderFiguresTest::groups_agreeAsCountedByHand()
     QVERIFY(isReaderFigure(spanish.alpha, -0.5));
     QCOMPARE(figures.at(1).unsaid, 4);
     QVERIFY(figures.at(1).groups.empty());
+}
+
+// The fourth was asked about the second item because of a split: what is left of the group is one
+// item with two labels.
+void ReaderFiguresTest::furtherAnswers_areCountedAndInNoEstimate()
+{
+    AgreementInput input = twoGroups();
+    input.items[1].ratings[3].isFurther = true;
+    const auto figures =
+        readerFigures(input, aReaderForm(), {saidBy(3, "spanish"), saidBy(4, "spanish")});
+    const ReaderQuestion& spanish = figures.front().groups.at(0).questions.front();
+    QCOMPARE(spanish.labels, 4);
+    QCOMPARE(spanish.counts.at(slotOf(Emotion::Fear)), 2);
+    QCOMPARE(spanish.items, 1);
+    QVERIFY(isReaderFigure(spanish.kappa, -1));
+    QVERIFY(isReaderFigure(spanish.alpha, 0)); // D_o = 1, D_e = 2·1·1/(2·1) = 1
 }
 
 void ReaderFiguresTest::smallGroups_areLeftOutAndCounted()

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void questions_areCountedByTheirOwnRatings();
     void intervals_areThoseOfCPython();
     void scales_areOfWhoRatedEverything();
+    void furtherAnswers_areInCountsAndInNoEstimate();
     void groups_haveFiguresOfTheirOwn();
     void contradictions_goByTheTask();
     void unequalBoard_isCountedByItsOwnNumber();
@@ -256,6 +257,53 @@ void StudyAgreementTest::scales_areOfWhoRatedEverything()
     QCOMPARE(of.scales[0].points, (std::vector<qint64>{6, 6, 8, 8, 11}));
     QCOMPARE(of.scales[1].moments.n, 38);
     COMPARE_NEAR(of.scales[1].moments.mean, 91.5 / 38, 1e-12); // of numbers, not of values
+}
+
+// Three answers of the fourth rater, and all of a fifth, were asked for because of a split.
+void StudyAgreementTest::furtherAnswers_areInCountsAndInNoEstimate()
+{
+    AgreementInput input = deskInput();
+    input.raters.push_back(raterCalled(5));
+    for (const std::size_t item : {std::size_t{0}, std::size_t{3}})
+        input.items[item].ratings.push_back(ratingOf(4, "c nyn 1 2"));
+    const StudyAgreement unmarked = compute(input);
+    int marked = 0;
+    for (std::size_t i = 0; i < input.items.size(); ++i) {
+        for (AgreementRating& rating : input.items[i].ratings) {
+            rating.isFurther =
+                rating.rater == 4 || (rating.rater == 3 && (i == 0 || i == 6 || i == 8));
+            marked += rating.isFurther ? 1 : 0;
+        }
+    }
+    AgreementInput planned = input;
+    for (AgreementItem& item : planned.items)
+        std::erase_if(item.ratings, [](const AgreementRating& of) { return of.isFurther; });
+    const StudyAgreement found = compute(input);
+    const StudyAgreement expected = compute(planned);
+    QCOMPARE(marked, 5);
+    for (std::size_t i = 0; i < m_desk->questions.size(); ++i) {
+        const AgreementGroup& of = found.overall.questions[i];
+        const AgreementGroup& as = expected.overall.questions[i];
+        QVERIFY(of.kappa.kappa && of.kappa.kappa == as.kappa.kappa);
+        QVERIFY(of.kappa.observed == as.kappa.observed && of.kappa.leftOut == as.kappa.leftOut);
+        QVERIFY(of.kappaByEmotion == as.kappaByEmotion && of.alpha == as.alpha);
+        QVERIFY(of.ac1.estimate == as.ac1.estimate);
+        QCOMPARE(of.intervals.kappa.interval->low, as.intervals.kappa.interval->low);
+        QCOMPARE(of.intervals.alpha.interval->high, as.intervals.alpha.interval->high);
+        QVERIFY(of.icc[0].items > 0 && of.icc[0].items == as.icc[0].items);
+        QVERIFY(of.icc[0].estimate == as.icc[0].estimate && of.ordinalAlpha == as.ordinalAlpha);
+        QCOMPARE(of.furtherLeftOut, marked);
+        const AgreementGroup& all = unmarked.overall.questions[i];
+        QVERIFY(of.votes == all.votes && of.patterns == all.patterns && of.tiers == all.tiers);
+        QVERIFY(of.raters == all.raters && of.scales == all.scales);
+        QCOMPARE(of.annotations, all.annotations);
+    }
+    QVERIFY(found.overall.meanKappa == expected.overall.meanKappa);
+    QVERIFY(found.overall.meanKappa != unmarked.overall.meanKappa);
+    QCOMPARE(found.overall.leftOut, expected.overall.leftOut);
+    const QString left = key("further_annotations_left_out");
+    QCOMPARE(objectOf(studyAgreementJson(found)).value(left).toInt(), marked);
+    QVERIFY(!objectOf(studyAgreementJson(expected)).contains(left));
 }
 
 void StudyAgreementTest::groups_haveFiguresOfTheirOwn()

@@ -71,7 +71,7 @@ private Q_SLOTS:
     void desk_waitsForTheFurtherAnswer();
     void check_waitsToo();
     void home_countsItAsIncomplete();
-    void unequalNumbers_leaveTheFiguresRight();
+    void furtherAnswers_areInNoEstimate();
     void lockedStudy_givesNothing();
     void votes_lieAsTheStudyCountsThem();
     void otherGroups_areAskedWhereNobodyElseIsLeft();
@@ -345,8 +345,8 @@ void MoreRatersTest::home_countsItAsIncomplete()
     QCOMPARE(must(studyStanding(m_study->study())).openSplits, 0);
 }
 
-// 3/3/4/5 raters: what is by hand of all pairs within items.
-void MoreRatersTest::unequalNumbers_leaveTheFiguresRight()
+// 5/4/3/3 raters, of whom three were planned: what is by hand of all pairs of these within items.
+void MoreRatersTest::furtherAnswers_areInNoEstimate()
 {
     begin(2);
     answer(1, Split);
@@ -368,16 +368,23 @@ void MoreRatersTest::unequalNumbers_leaveTheFiguresRight()
     QCOMPARE(input.ratingsNeeded, 3);
     const AgreementReport report = *computeAgreement(input);
     const AgreementGroup& all = report.overall;
-    // P_i: 3-1-1 of 5 3/10, 2-1-1 of 4 1/6, 2-1 of 3 1/3 twice. P̄ = (3/10 + 1/6 + 2/3)/4.
-    QVERIFY(std::abs(*all.kappa.observed - (0.3 + 1.0 / 6 + 2.0 / 3) / 4) < 1e-12);
-    // Joy 9, Fear 2, Anger 4 of 15.
-    const double chance = (81.0 + 4 + 16) / 225;
-    QVERIFY(std::abs(*all.kappa.kappa - (*all.kappa.observed - chance) / (1 - chance)) < 1e-12);
-    // α: n = 15; D_o = Σ pairs that differ / (m − 1): (14/4 + 10/3 + 4/2 + 4/2)/15,
-    // D_e = (225 − 101)/(15·14).
-    const double observed = (14.0 / 4 + 10.0 / 3 + 2 + 2) / 15;
-    const double expected = (225.0 - 101) / (15 * 14);
+    QCOMPARE(all.furtherLeftOut, 3);
+    QCOMPARE(all.annotations, 15);
+    // P_i: 1-1-1 is 0 twice, 2-1 is 1/3 twice. P̄ = (2/3)/4.
+    QVERIFY(std::abs(*all.kappa.observed - 1.0 / 6) < 1e-12);
+    // Joy 6, Fear 2, Anger 4 of 12.
+    const double chance = (36.0 + 4 + 16) / 144;
+    QVERIFY(std::abs(*all.kappa.kappa - (1.0 / 6 - chance) / (1 - chance)) < 1e-12);
+    // α: n = 12; D_o = Σ pairs that differ / (m − 1): (6/2 + 6/2 + 4/2 + 4/2)/12,
+    // D_e = (144 − 56)/(12·11).
+    const double observed = (3.0 + 3 + 2 + 2) / 12;
+    const double expected = (144.0 - 56) / (12 * 11);
     QVERIFY(std::abs(*all.alpha - (1 - observed / expected)) < 1e-12);
+    // How the labels lie is said of all answers: Joy 9 of them. Of the items only the one that
+    // waits has no pattern; 3-1-1 is a majority now.
+    QCOMPARE(all.votes.at(slotOf(Emotion::Joy)), 9);
+    QCOMPARE(all.patterns.majority, 3);
+    QCOMPARE(all.patterns.split, 0);
     QCOMPARE(all.completeItems, 3); // one answer is to come
 }
 

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void items_standBySubtypeInTheOrderOfImport();
     void votes_haveTheNumbersOfTheScale();
     void softLabels_areWhereTheStudyAsksForThem();
+    void furtherVotes_areNobodysOthers();
     void pattern_waitsForAllVotes();
     void namesakes_haveTheirCodes();
 };
@@ -119,6 +120,27 @@ void ScoredInputTest::softLabels_areWhereTheStudyAsksForThem()
     QCOMPARE(label[0], 5.0 / 6);
     QCOMPARE(label[1], 1.0 / 6);
     QVERIFY(input.items.back().softLabel.empty());
+}
+
+// They are there only because the others differ; gold and counts have them.
+void ScoredInputTest::furtherVotes_areNobodysOthers()
+{
+    AgreementInput made = agreement();
+    made.items = {ofStudy(Subtype::SarcasmIrony, "1")};
+    made.items[0].ratings = {rating(0, Emotion::Joy), rating(1, Emotion::Fear),
+                             rating(2, Emotion::Joy)};
+    made.items[0].ratings[2].isFurther = true;
+    const Input input = evaluationInput(made);
+    QCOMPARE(votesOn(input.items.front()), 3);
+    std::size_t votes = 0;
+    for (const evaluation::Annotator& annotator : evaluation::annotatorsOf(input)) {
+        for (const evaluation::OwnVote& vote : annotator.votes) {
+            ++votes;
+            QCOMPARE(vote.others.size(), vote.own->isFurther ? std::size_t{0} : std::size_t{1});
+            QVERIFY(vote.others.empty() || !vote.others.front()->isFurther);
+        }
+    }
+    QCOMPARE(votes, std::size_t{3});
 }
 
 void ScoredInputTest::pattern_waitsForAllVotes()

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void someItems_areThoseAlone();
     void oneItem_hasNoInterval();
     void onePersonAsked_changesTheirAnswersAlone();
+    void furtherRater_isInNoKappa();
     void cancelled_isNoFigure();
 
 private:
@@ -200,6 +201,27 @@ void LabelAgainFiguresTest::onePersonAsked_changesTheirAnswersAlone()
     // P̄ = (1/3 + 1) / 2 = 2/3, Pₑ = (1/3)² + (2/3)² = 5/9, κ = (1/9) / (4/9).
     QCOMPARE(found.before.kappa.value(), 0.25);
     QCOMPARE(found.after.kappa.value(), 1.0);
+}
+
+// Two planned raters who differ on one of two items, and one who was asked because of that.
+void LabelAgainFiguresTest::furtherRater_isInNoKappa()
+{
+    const auto said = [](Choice choice, bool isFurther = false) {
+        Ballot ballot{};
+        ballot.at(0) = choice;
+        return LabelledTwice{ballot, ballot, isFurther};
+    };
+    const ItemLabelledTwice alike{said(Emotion::Fear), said(Emotion::Fear)};
+    const ItemLabelledTwice split{said(Emotion::Joy), said(Emotion::Fear)};
+    ItemLabelledTwice withFurther = split;
+    withFurther.push_back(said(Emotion::Joy, true));
+    const auto planned = labelAgainFigures({alike, split}, defaultTask(), {});
+    const auto found = labelAgainFigures({alike, withFurther}, defaultTask(), {});
+    QVERIFY(planned && found);
+    QVERIFY(planned->questions.front().before.kappa);
+    QVERIFY(*found == *planned);
+    withFurther.back().isFurther = false;
+    QVERIFY(*labelAgainFigures({alike, withFurther}, defaultTask(), {}) != *planned);
 }
 
 void LabelAgainFiguresTest::cancelled_isNoFigure()

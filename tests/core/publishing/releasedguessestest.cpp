@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "core/agreement/agreementjson.h"
 #include "core/course/courserules.h"
+#include "core/figures/figures.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/registeredtest.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -14,6 +19,8 @@ class ReleasedGuessesTest : public QObject
 private Q_SLOTS:
     void guesses_haveARowEach();
     void share_isInTheDatasheet();
+    void figures_areThoseOfTheStudy();
+    void ruleAlone_changesNoByte();
     void withoutTheRule_guessesStay();
     void withoutGuesses_thereIsNoFile();
 };
@@ -73,6 +80,35 @@ void ReleasedGuessesTest::share_isInTheDatasheet()
     QVERIFY(sheet().contains("On all scenarios they were also asked"));
     askForGuesses(study, 30);
     QVERIFY(sheet().contains("On about 30 % of the scenarios"));
+}
+
+void ReleasedGuessesTest::figures_areThoseOfTheStudy()
+{
+    const QString path = QStringLiteral("reports/agreement.json");
+    const QString name = QStringLiteral("surprisingly_popular");
+    ReleaseStudy study;
+    QVERIFY(!contentOf(filesOf(study.draft()), path).contains("surprisingly_popular"));
+    askForGuesses(study, 100);
+    guessAgain(study, Emotion::Trust);
+    const AgreementInput input = must(study->figures().agreementInput());
+    const QJsonObject expected =
+        QJsonDocument::fromJson(agreementJson(*computeAgreement(input), {}, {}, {},
+                                              must(study->figures().surprisinglyPopular(input))))
+            .object();
+    QVERIFY(!expected.value(name).toObject().isEmpty());
+    const QByteArray json = contentOf(filesOf(study.draft()), path);
+    QCOMPARE(QJsonDocument::fromJson(json).object().value(name), expected.value(name));
+    QVERIFY(!json.contains("second_readings"));
+}
+
+void ReleasedGuessesTest::ruleAlone_changesNoByte()
+{
+    ReleaseStudy study;
+    const std::vector<ReleaseFile> before = filesOf(study.draft());
+    for (const int share : {30, 100}) {
+        askForGuesses(study, share);
+        QVERIFY(filesOf(study.draft()) == before);
+    }
 }
 
 void ReleasedGuessesTest::withoutTheRule_guessesStay()

@@ -51,6 +51,7 @@ class ReleasedMoreRatersTest : public QObject
 private Q_SLOTS:
     void answered_haveARowEachAndASentence();
     void randomCodes_areThoseOfWhoWasAsked();
+    void estimates_areThoseOfThePlannedAnswers();
     void withoutAnAnswer_thereIsNoFile();
     void ruleAlone_changesNoByte();
 };
@@ -89,6 +90,32 @@ void ReleasedMoreRatersTest::randomCodes_areThoseOfWhoWasAsked()
         const QByteArray table = contentOf(filesOf(draft), MoreRatersFile);
         QVERIFY2(!code.isEmpty() && table.contains("sarcasm-irony/9," + code + ",0."), table);
         QCOMPARE(table.trimmed().count('\n'), 1);
+    }
+}
+
+void ReleasedMoreRatersTest::estimates_areThoseOfThePlannedAnswers()
+{
+    ReleaseStudy study(withOpenSplit());
+    const ReleaseDraft before = study.draft();
+    const stats::FleissKappa& planned = before.agreement.overall.kappa;
+    QVERIFY(planned.kappa && !contentOf(filesOf(before), QStringLiteral("reports/agreement.json"))
+                                  .contains("further_annotations_left_out"));
+    askOneMore(study, true);
+    ReleaseOptions randomly;
+    randomly.hasRandomCodes = true;
+    for (const char* secret : {"", "one", "two", "three"}) {
+        randomly.codeSecret = QLatin1String(secret);
+        const ReleaseDraft draft = study.draft(*secret == 0 ? ReleaseOptions() : randomly);
+        const AgreementGroup& all = draft.agreement.overall;
+        QCOMPARE(all.furtherLeftOut, 1);
+        QCOMPARE(all.annotations, before.agreement.overall.annotations + 1);
+        QVERIFY(all.kappa.kappa == planned.kappa && all.kappa.observed == planned.observed);
+        QVERIFY(all.alpha == before.agreement.overall.alpha);
+        const std::vector<ReleaseFile> files = filesOf(draft);
+        QVERIFY(contentOf(files, QStringLiteral("reports/agreement.json"))
+                    .contains("\"further_annotations_left_out\": 1"));
+        QVERIFY(contentOf(files, QStringLiteral("DATASHEET.md"))
+                    .contains("percent agreement and ICC go without them"));
     }
 }
 

@@ -5,6 +5,8 @@
 #include "tests/support/readerform.h"
 #include "tests/support/registeredtest.h"
 
+#include <algorithm>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -46,6 +48,7 @@ class ReleasedReadersTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void answers_leaveAsGroupsAlone();
+    void randomCodes_countTheSamePeople();
     void notSaid_leavesNothing();
     void formAlone_changesNoByte();
 };
@@ -71,6 +74,37 @@ void ReleasedReadersTest::answers_leaveAsGroupsAlone()
         QVERIFY2(contentOf(files, QLatin1String(path)).contains("readers.csv"), path);
     QVERIFY(contentOf(files, QStringLiteral("DATASHEET.md"))
                 .contains("where these are 2 people or more"));
+}
+
+// Numbers of people are others in a release under codes at random. Under some secrets, so that
+// no chance gives the readers each other's.
+void ReleasedReadersTest::randomCodes_countTheSamePeople()
+{
+    ReleaseStudy study(askingReadersOf());
+    const QString age = QStringLiteral("age");
+    const QString language = QStringLiteral("first_language");
+    for (const char* code : {"X01", "X02"})
+        must(study->readers().answer(
+            annotatorOf(study, code),
+            {{age, QStringLiteral("18-27")}, {language, QStringLiteral("german")}}));
+    must(study->readers().answer(annotatorOf(study, "X03"), {{age, QStringLiteral("28-37")}}));
+    const QByteArray plain = contentOf(filesOf(study.draft()), ReadersFile);
+    QVERIFY2(plain.contains("age,18-27,2") && plain.contains("first_language,german,2"), plain);
+    bool isTelling = false; // else nobody would notice if the numbers of the study were looked up
+    for (const char* secret : {"one", "two", "three", "four", "five"}) {
+        ReleaseOptions options;
+        options.hasRandomCodes = true;
+        options.codeSecret = QLatin1String(secret);
+        const ReleaseDraft draft = study.draft(options);
+        QCOMPARE(contentOf(filesOf(draft), ReadersFile), plain);
+        const std::vector<Annotation>& answers = draft.publicData.annotations;
+        for (const char* code : {"X01", "X02"})
+            isTelling = isTelling || std::none_of(answers.begin(), answers.end(),
+                                                  [of = annotatorOf(study, code)](const auto& a) {
+                                                      return a.person == of;
+                                                  });
+    }
+    QVERIFY(isTelling);
 }
 
 void ReleasedReadersTest::notSaid_leavesNothing()

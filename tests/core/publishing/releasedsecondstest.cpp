@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "core/agreement/agreementjson.h"
 #include "core/course/courserules.h"
+#include "core/figures/figures.h"
 #include "core/release/releasefolder.h"
 #include "core/release/verification.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/registeredtest.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -19,6 +24,8 @@ private Q_SLOTS:
     void softLabels_areOfItemsWithSeconds();
     void softLabels_areVerified();
     void languages_areCountedByAnnotator();
+    void figures_areThoseOfTheStudy();
+    void ruleAlone_changesNoByte();
     void withoutTheRule_secondsStay();
     void withoutEither_thereIsNoFile();
 };
@@ -133,6 +140,41 @@ void ReleasedSecondsTest::languages_areCountedByAnnotator()
              (QList<QByteArray>{"annotator,language,answers", "X01,de,1"}));
     QVERIFY(contentOf(filesOf(study.draft()), QStringLiteral("DATASHEET.md"))
                 .contains("the answers given in each: de 1;"));
+}
+
+// Under codes at random, too: who answered has no part in them.
+void ReleasedSecondsTest::figures_areThoseOfTheStudy()
+{
+    const QString path = QStringLiteral("reports/agreement.json");
+    const QString name = QStringLiteral("second_readings");
+    ReleaseStudy study;
+    QVERIFY(!contentOf(filesOf(study.draft()), path).contains("second_readings"));
+    askForSeconds(study, SecondReading::Option);
+    answerAgain(study, SecondAnswer::of(Emotion::Trust));
+    const AgreementInput input = must(study->figures().agreementInput());
+    const QJsonObject expected =
+        QJsonDocument::fromJson(agreementJson(*computeAgreement(input), {}, {},
+                                              must(study->figures().secondReadings(input))))
+            .object();
+    QVERIFY(!expected.value(name).toObject().isEmpty());
+    ReleaseOptions randomly;
+    randomly.hasRandomCodes = true;
+    randomly.codeSecret = QStringLiteral("one");
+    for (const ReleaseOptions& options : {ReleaseOptions(), randomly}) {
+        const QByteArray json = contentOf(filesOf(study.draft(options)), path);
+        QCOMPARE(QJsonDocument::fromJson(json).object().value(name), expected.value(name));
+        QVERIFY(!json.contains("surprisingly_popular"));
+    }
+}
+
+void ReleasedSecondsTest::ruleAlone_changesNoByte()
+{
+    ReleaseStudy study;
+    const std::vector<ReleaseFile> before = filesOf(study.draft());
+    for (const SecondReading rule : {SecondReading::Option, SecondReading::Sharing}) {
+        askForSeconds(study, rule);
+        QVERIFY(filesOf(study.draft()) == before);
+    }
 }
 
 void ReleasedSecondsTest::withoutTheRule_secondsStay()

@@ -113,6 +113,7 @@ private Q_SLOTS:
     void missingCells_leaveOutTheirPairs();
     void points_areStatedAmbiguity();
     void movedPoints_areUnsteadiness();
+    void pointsRepeatedAsOption_compareFirstChoices();
     void plantedShares_areFoundAgain();
     void parts_makeUpOne();
     void wobbleAlone_isUnsteadiness();
@@ -202,6 +203,37 @@ void DisagreementTest::movedPoints_areUnsteadiness()
     const DisagreementShares found = disagreementShares(read);
     COMPARE_NEAR(found.total, 0.5, 1e-12);
     COMPARE_NEAR(found.unsteadiness->value, 0.08, 1e-12);
+}
+
+// Two answers in points were repeated by a choice alone: 60/40 by the first option, which moves
+// nothing, and 40/60 by the first, which moves all: 1/2 of the repeats. D: items with 60/40 beside
+// 1/0 and 40/60 beside 1/0 differ by 0.4 and 0.6, mean 1/2. As shares of D that is 1. The smaller
+// squares of the points (0.16 and 0.36) have no part in it.
+void DisagreementTest::pointsRepeatedAsOption_compareFirstChoices()
+{
+    ReadAnswers read{2, 2, 2, {}};
+    read.answers = {pointed(0, 0, {6, 4}), pointed(1, 0, {4, 6}), pointed(0, 1, {1, 0}),
+                    pointed(1, 1, {1, 0})};
+    read.answers[0].repeat = OptionA;
+    read.answers[1].repeat = OptionA;
+    read.answers[1].option = OptionB;
+    const DisagreementShares moved = disagreementShares(read);
+    COMPARE_NEAR(moved.total, 0.5, 1e-12);
+    QCOMPARE(moved.repeats, std::size_t{2});
+    QVERIFY(moved.unsteadiness && moved.stated);
+    // Stated is (0.48 + 0) / 2 on both items: 0.24 of 0.5 is 0.48. Scaled to make up 1 the two keep
+    // their ratio.
+    COMPARE_NEAR(std::optional(moved.stated->value / moved.unsteadiness->value), 0.48, 1e-12);
+
+    // The same first choice each time: nobody is unsteady.
+    read.answers[1].repeat = OptionB;
+    COMPARE_NEAR(std::optional(disagreementShares(read).unsteadiness->value), 0.0, 1e-12);
+
+    // Where two options lead, the one that was chosen is the first choice.
+    read.answers[1].points = {5, 5};
+    COMPARE_NEAR(std::optional(disagreementShares(read).unsteadiness->value), 0.0, 1e-12);
+    read.answers[1].option = OptionA;
+    QVERIFY(disagreementShares(read).unsteadiness->value > 0.1);
 }
 
 // By hand, for the coverage of the intervals: SUBTEXT_STUDIES=1000. Of 1,000 studies 93 to 97 in a
