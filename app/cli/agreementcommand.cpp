@@ -37,8 +37,7 @@ QString limits(const std::optional<stats::Interval>& interval)
 /// Of answers that estimates of agreement go without.
 QString furtherText(qint64 annotations)
 {
-    return QStringLiteral("%1 annotations asked for after a split are not in the agreement")
-        .arg(annotations);
+    return QStringLiteral("left out, as asked for after a split: %1").arg(annotations);
 }
 
 void sayGroup(const Session& session, const QString& name, const AgreementGroup& group)

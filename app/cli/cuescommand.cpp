@@ -31,8 +31,7 @@ void sayCues(const Session& session, const CueFigures& cues)
                 .arg(cues.outdated));
     if (cues.furtherLeftOut > 0)
         say(session,
-            QStringLiteral("  %1 annotations asked for after a split are not in the overlap "
-                           "and not in alpha")
+            QStringLiteral("  left out of overlap and alpha, as asked for after a split: %1")
                 .arg(cues.furtherLeftOut));
     say(session, QStringLiteral("  overlap of two who marked: mean F1 %1 (items %2)")
                      .arg(figure(cues.overlap))

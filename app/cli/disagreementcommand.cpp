@@ -53,9 +53,8 @@ Status runDisagreement(Session& session, const Study& study)
     for (std::size_t i = 0; i < sources->questions.size(); ++i)
         sayQuestion(session, sources->task->questions[i].token, sources->questions[i]);
     if (sources->furtherLeftOut > 0)
-        say(session,
-            QStringLiteral("%1 annotations asked for after a split are not in these figures")
-                .arg(sources->furtherLeftOut));
+        say(session, QStringLiteral("Left out, as asked for after a split: %1")
+                         .arg(sources->furtherLeftOut));
     if (session.isJson)
         putJson(disagreementJson(*sources));
     return Status::Done;

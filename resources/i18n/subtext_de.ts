@@ -391,6 +391,13 @@
         <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
         <translation>Von %2 Items mit genau einem häufigsten Label ist es dieses bei %1 und ein anderes bei %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers asked for after a split left out of agreement</source>
+        <translation>
+            <numerusform>%n nach einem Patt erfragte Antwort nicht in der Übereinstimmung</numerusform>
+            <numerusform>%n nach einem Patt erfragte Antworten nicht in der Übereinstimmung</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -4842,6 +4849,13 @@
         <source>Percent</source>
         <translation>Prozent</translation>
     </message>
+    <message numerus="yes">
+        <source>Without %n answers asked for after a split.</source>
+        <translation>
+            <numerusform>Ohne %n Antwort, die nach einem Patt erfragt wurde.</numerusform>
+            <numerusform>Ohne %n Antworten, die nach einem Patt erfragt wurden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::DismissRow</name>
@@ -9121,6 +9135,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>the rows have a different number of cells from the header</source>
         <translation>die Zeilen haben eine andere Zahl von Zellen als die Kopfzeile</translation>
+    </message>
+    <message>
+        <source>the column “%1” was taken for %2.</source>
+        <translation>die Spalte „%1“ wurde als %2 gelesen.</translation>
     </message>
 </context>
 <context>
@@ -21766,6 +21784,14 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
             <numerusform>%n Teilen der Items</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>Second readings</source>
+        <translation>Zweite Lesarten</translation>
+    </message>
 </context>
 <context>
     <name>subtext::SetView</name>
@@ -21940,6 +21966,34 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>%1, item by item</source>
         <translation>%1, Item für Item</translation>
+    </message>
+    <message>
+        <source>Against votes and second readings</source>
+        <translation>Gegenüber Stimmen und zweiten Lesarten</translation>
+    </message>
+    <message>
+        <source>How far its probabilities lie from the item’s votes, and from the soft label that its second readings make: 0 is the same. An answer without probabilities counts as all on its label, and has no cross-entropy. Divergence is Jensen–Shannon’s in bits.</source>
+        <translation>Wie weit die Wahrscheinlichkeiten von den Stimmen des Items entfernt sind und vom Soft Label, das sich aus seinen zweiten Lesarten ergibt: 0 heißt gleich. Eine Antwort ohne Wahrscheinlichkeiten zählt ganz für ihr Label und hat keine Kreuzentropie. Die Divergenz ist die von Jensen und Shannon in Bit.</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergenz</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Brier-Score</translation>
+    </message>
+    <message>
+        <source>Cross-entropy</source>
+        <translation>Kreuzentropie</translation>
+    </message>
+    <message>
+        <source>With probabilities</source>
+        <translation>Mit Wahrscheinlichkeiten</translation>
     </message>
 </context>
 <context>

@@ -391,6 +391,13 @@
         <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
         <translation>De los %2 ítems con una sola etiqueta más frecuente, coincide con ella en %1 y es otra en %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers asked for after a split left out of agreement</source>
+        <translation>
+            <numerusform>%n respuesta pedida tras una división, excluida del acuerdo</numerusform>
+            <numerusform>%n respuestas pedidas tras una división, excluidas del acuerdo</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -4842,6 +4849,13 @@
         <source>Percent</source>
         <translation>Porcentaje</translation>
     </message>
+    <message numerus="yes">
+        <source>Without %n answers asked for after a split.</source>
+        <translation>
+            <numerusform>Sin %n respuesta pedida tras una división.</numerusform>
+            <numerusform>Sin %n respuestas pedidas tras una división.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::DismissRow</name>
@@ -9121,6 +9135,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>the rows have a different number of cells from the header</source>
         <translation>las filas tienen un número de celdas distinto del de la cabecera</translation>
+    </message>
+    <message>
+        <source>the column “%1” was taken for %2.</source>
+        <translation>la columna «%1» se leyó como %2.</translation>
     </message>
 </context>
 <context>
@@ -21766,6 +21784,14 @@ O pegue una lista de Moodle o Canvas.</translation>
             <numerusform>%n partes de los ítems</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Votes</source>
+        <translation>Votos</translation>
+    </message>
+    <message>
+        <source>Second readings</source>
+        <translation>Segundas interpretaciones</translation>
+    </message>
 </context>
 <context>
     <name>subtext::SetView</name>
@@ -21940,6 +21966,34 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>%1, item by item</source>
         <translation>%1, ítem por ítem</translation>
+    </message>
+    <message>
+        <source>Against votes and second readings</source>
+        <translation>Frente a los votos y las segundas interpretaciones</translation>
+    </message>
+    <message>
+        <source>How far its probabilities lie from the item’s votes, and from the soft label that its second readings make: 0 is the same. An answer without probabilities counts as all on its label, and has no cross-entropy. Divergence is Jensen–Shannon’s in bits.</source>
+        <translation>A qué distancia están sus probabilidades de los votos del ítem y de la etiqueta suave que forman sus segundas interpretaciones: 0 significa que son iguales. Una respuesta sin probabilidades cuenta por entero para su etiqueta y no tiene entropía cruzada. La divergencia es la de Jensen-Shannon, en bits.</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Frente a</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergencia</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Puntuación de Brier</translation>
+    </message>
+    <message>
+        <source>Cross-entropy</source>
+        <translation>Entropía cruzada</translation>
+    </message>
+    <message>
+        <source>With probabilities</source>
+        <translation>Con probabilidades</translation>
     </message>
 </context>
 <context>

@@ -385,6 +385,12 @@
         <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
         <translation>在有唯一最常见标签的 %2 个条目中，%1 个与之相同，%3 个为另一标签。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers asked for after a split left out of agreement</source>
+        <translation>
+            <numerusform>一致性未计入出现分歧后加请的 %n 个回答</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -4791,6 +4797,12 @@
         <source>Percent</source>
         <translation>百分比</translation>
     </message>
+    <message numerus="yes">
+        <source>Without %n answers asked for after a split.</source>
+        <translation>
+            <numerusform>未计入出现分歧后加请的 %n 个回答。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::DismissRow</name>
@@ -9045,6 +9057,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>the rows have a different number of cells from the header</source>
         <translation>各行的单元格数与表头不同</translation>
+    </message>
+    <message>
+        <source>the column “%1” was taken for %2.</source>
+        <translation>列“%1”按 %2 读取。</translation>
     </message>
 </context>
 <context>
@@ -21419,6 +21435,14 @@ M01, Ruth Adler, adjudicator
             <numerusform>%n 个条目子集</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Votes</source>
+        <translation>各票</translation>
+    </message>
+    <message>
+        <source>Second readings</source>
+        <translation>第二解读</translation>
+    </message>
 </context>
 <context>
     <name>subtext::SetView</name>
@@ -21593,6 +21617,34 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>%1, item by item</source>
         <translation>%1，逐条目</translation>
+    </message>
+    <message>
+        <source>Against votes and second readings</source>
+        <translation>与各票及第二解读比较</translation>
+    </message>
+    <message>
+        <source>How far its probabilities lie from the item’s votes, and from the soft label that its second readings make: 0 is the same. An answer without probabilities counts as all on its label, and has no cross-entropy. Divergence is Jensen–Shannon’s in bits.</source>
+        <translation>其概率与条目各票的距离，以及与第二解读所构成的软标签的距离：0 表示相同。没有概率的回答视为全部落在其标签上，没有交叉熵。散度为 Jensen–Shannon 散度，单位为比特。</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>散度</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Brier 分数</translation>
+    </message>
+    <message>
+        <source>Cross-entropy</source>
+        <translation>交叉熵</translation>
+    </message>
+    <message>
+        <source>With probabilities</source>
+        <translation>带概率</translation>
     </message>
 </context>
 <context>

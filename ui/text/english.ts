@@ -51,6 +51,13 @@
             <numerusform>Agreement needs two annotators on an item. None of the %n items has two yet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers asked for after a split left out of agreement</source>
+        <translation>
+            <numerusform>%n answer asked for after a split left out of agreement</numerusform>
+            <numerusform>%n answers asked for after a split left out of agreement</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -409,6 +416,13 @@
         <translation>
             <numerusform>%n repeat</numerusform>
             <numerusform>%n repeats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %n answers asked for after a split.</source>
+        <translation>
+            <numerusform>Without %n answer asked for after a split.</numerusform>
+            <numerusform>Without %n answers asked for after a split.</numerusform>
         </translation>
     </message>
 </context>
