@@ -378,9 +378,9 @@ void ReportViewTest::copiedTable_hasWhatIsShown()
 
 void ReportViewTest::figures_haveTheDecimalPointOfTheLanguage()
 {
-    ReportDesk at;
     const auto english = qScopeGuard([] { setLanguage(*qApp, QStringLiteral("en")); });
     setLanguage(*qApp, QStringLiteral("de"));
+    ReportDesk at;
     at.view().choose(QStringLiteral("label-distribution"));
     const QAbstractItemView& table = *at.card().table();
     const auto* delegate = static_cast<const TableDelegate*>(table.itemDelegate());
