@@ -172,7 +172,10 @@ void RosterChangesTest::withdraw_keepsDraftsOfLabelledItemsOnly()
 
 void RosterChangesTest::withdraw_letsTheItemOnScreenBeLeft()
 {
-    TestStudy study;
+    TestStudy::Shape shape = TestStudy::single(2);
+    shape.annotators = 3;
+    shape.ratersPerItem = 3; // so that the item can go back to nobody else
+    TestStudy study(shape);
     const PersonId person = study.person(1);
     label(study, person, 1);
     const ScenarioId item = itemAt(study, person, 2);
