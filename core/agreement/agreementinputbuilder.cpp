@@ -36,13 +36,12 @@ AgreementInputBuilder::AgreementInputBuilder(std::shared_ptr<const Task> task,
                                              const std::vector<FurtherRating>& further)
     : m_people(people)
     , m_hasRated(people.size(), false)
+    , m_further(further)
 {
     m_input.task = std::move(task);
     m_input.ratingsNeeded = ratingsNeeded;
     for (std::size_t i = 0; i < people.size(); ++i)
         m_placeOf.insert(people[i].id, static_cast<int>(i));
-    for (const FurtherRating& rating : further)
-        m_further.emplace(rating.scenario, rating.person);
 }
 
 AgreementItem& AgreementInputBuilder::add(const Scenario& scenario)
@@ -60,8 +59,7 @@ void AgreementInputBuilder::addRating(AgreementItem& item, const Annotation& ann
     if (place == m_placeOf.constEnd())
         return;
     m_hasRated[static_cast<std::size_t>(*place)] = true;
-    const bool isFurther =
-        !m_further.empty() && m_further.count({annotation.scenario, annotation.person}) > 0;
+    const bool isFurther = m_further.contains(annotation.scenario, annotation.person);
     item.ratings.push_back({*place, annotation.answer.ballot, annotation.answer.scales, isFurther});
 }
 

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "core/agreement/agreementinput.h"
+#include "core/domain/furtheranswers.h"
 
 #include <QHash>
-
-#include <set>
-#include <utility>
 
 namespace subtext {
 
@@ -34,7 +32,7 @@ private:
     const std::vector<Person>& m_people;
     QHash<PersonId, int> m_placeOf; ///< In m_people.
     std::vector<bool> m_hasRated;   ///< people
-    std::set<std::pair<ScenarioId, PersonId>> m_further;
+    FurtherAnswers m_further;
     /// As isAnyPowerKnown() has it, of the scenes so far; of other tasks, whether one states it.
     bool m_isAnyPowerKnown = false;
     AgreementInput m_input; ///< Its ratings name people by their place until take().

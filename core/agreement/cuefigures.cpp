@@ -2,6 +2,7 @@
 #include "core/agreement/cuefigures.h"
 
 #include "core/agreement/figurejson.h"
+#include "core/domain/furtheranswers.h"
 #include "core/stats/unitized.h"
 
 #include <QHash>
@@ -92,12 +93,11 @@ class Counting
 public:
     explicit Counting(const CueInput& input)
         : m_input(input)
+        , m_further(input.further)
         , m_counts(input.task->questions.size())
     {
         for (std::size_t question = 0; question < m_counts.size(); ++question)
             m_counts[question].resize(input.task->questions[question].options.size());
-        for (const FurtherRating& rating : input.further)
-            m_further.emplace(rating.scenario, rating.person);
     }
 
     void add(const Scenario& scene, const std::vector<const Annotation*>& answers)
@@ -119,7 +119,7 @@ public:
                 continue;
             count(cut, *answer, marked);
             ++item.marking;
-            if (m_further.count({scene.id, answer->person}) > 0) {
+            if (m_further.contains(scene.id, answer->person)) {
                 ++m_figures.furtherLeftOut;
                 continue;
             }
@@ -207,7 +207,7 @@ private:
     }
 
     const CueInput& m_input;
-    std::set<std::pair<ScenarioId, PersonId>> m_further;
+    FurtherAnswers m_further;
     CueFigures m_figures;
     double m_sum = 0; ///< Of the items' overlaps.
     std::vector<stats::Unitizing> m_units;

@@ -2,12 +2,12 @@
 #include "core/agreement/disagreementsources.h"
 
 #include "core/agreement/figurejson.h"
+#include "core/domain/furtheranswers.h"
 
 #include <QHash>
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace subtext {
@@ -119,11 +119,9 @@ DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
                                         const std::vector<RepeatedAnswer>& repeats,
                                         const std::vector<FurtherRating>& further)
 {
-    std::set<std::pair<PersonId, ScenarioId>> asked;
-    for (const FurtherRating& rating : further)
-        asked.emplace(rating.person, rating.scenario);
+    const FurtherAnswers asked(further);
     const auto isFurther = [&](const Annotation& annotation) {
-        return !asked.empty() && asked.count({annotation.person, annotation.scenario}) > 0;
+        return asked.contains(annotation.scenario, annotation.person);
     };
     std::map<std::pair<PersonId, ScenarioId>, const RepeatedAnswer*> repeatOf;
     for (const RepeatedAnswer& repeat : repeats)

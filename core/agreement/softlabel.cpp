@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/softlabel.h"
 
+#include "core/stats/entropy.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace subtext {
 namespace {
@@ -24,16 +25,6 @@ void addParts(std::vector<qint64>& parts, const SecondAnswer& second, Choice cho
     } else {
         parts.at(slotOf(chosen)) += WholeAnswer;
     }
-}
-
-double entropyOf(const std::vector<double>& shares)
-{
-    double bits = 0;
-    for (const double share : shares) {
-        if (share > 0 && share < 1)
-            bits -= share * std::log2(share);
-    }
-    return bits;
 }
 
 } // namespace
@@ -62,7 +53,7 @@ SoftLabel softLabel(const std::vector<const Answer*>& answers, const Task& task,
     const auto all = static_cast<double>(WholeAnswer * label.answers);
     for (const qint64 part : parts)
         label.shares.push_back(static_cast<double>(part) / all);
-    label.entropy = entropyOf(label.shares);
+    label.entropy = stats::entropyBits(label.shares);
     return label;
 }
 

@@ -143,35 +143,27 @@ private:
         return json;
     }
 
-    /// The figures of addSoft(), held against soft labels.
-    static Json softReadings(const SoftScores& scores)
+    /// What figures against distributions are called that differ by what those are of.
+    struct SoftKeys
     {
-        Json json;
-        json["n"] = scores.items;
-        json["label_share"] = number(scores.voteShare);
-        json["any_reading"] = number(scores.anyVote);
-        json["answered"] = scores.answered;
-        json["jsd"] = number(scores.jsd);
-        json["brier"] = number(scores.brier);
-        json["distribution_n"] = scores.described;
-        json["jsd_uniform_gaps"] = number(scores.jsdOfAll);
-        json["brier_uniform_gaps"] = number(scores.brierOfAll);
-        json["cross_entropy"] = number(scores.crossEntropy);
-        json["cross_entropy_n"] = scores.distributions;
-        return json;
-    }
+        const char* share;
+        const char* any;
+        const char* n;
+    };
+    static constexpr SoftKeys OfVotes{"vote_share", "any_vote", "votes_n"};
+    static constexpr SoftKeys OfReadings{"label_share", "any_reading", "n"};
 
-    static void addSoft(Json& json, const SoftScores& scores)
+    static void addSoft(Json& json, const SoftScores& scores, const SoftKeys& keys)
     {
-        json["vote_share"] = number(scores.voteShare);
-        json["any_vote"] = number(scores.anyVote);
+        json[keys.share] = number(scores.voteShare);
+        json[keys.any] = number(scores.anyVote);
         json["answered"] = scores.answered;
         json["jsd"] = number(scores.jsd);
         json["brier"] = number(scores.brier);
         json["distribution_n"] = scores.described;
         json["jsd_uniform_gaps"] = number(scores.jsdOfAll);
         json["brier_uniform_gaps"] = number(scores.brierOfAll);
-        json["votes_n"] = scores.items;
+        json[keys.n] = scores.items;
         json["cross_entropy"] = number(scores.crossEntropy);
         json["cross_entropy_n"] = scores.distributions;
     }
@@ -232,9 +224,9 @@ private:
                 json["rules"][ruleToken(static_cast<Rule>(i)).data()] = set.rules.at(i);
         }
         json["overall"] = wholePart(set.overall, set.table);
-        addSoft(json["overall"], set.soft);
+        addSoft(json["overall"], set.soft, OfVotes);
         if (set.softReadings.items > 0)
-            json["overall"]["second_readings"] = softReadings(set.softReadings);
+            addSoft(json["overall"]["second_readings"], set.softReadings, OfReadings);
         json["without_table"] = {{"correct", set.withoutTable.correct},
                                  {"accuracy", number(set.withoutTable.accuracy)},
                                  {"macro_f1", number(set.withoutTable.macroF1)},

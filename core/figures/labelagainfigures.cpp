@@ -2,6 +2,7 @@
 #include "core/figures/labelagainfigures.h"
 
 #include "core/agreement/agreementgroup.h"
+#include "core/domain/furtheranswers.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/coursestore.h"
@@ -9,7 +10,6 @@
 #include "core/storage/scenariostore.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace subtext {
 namespace {
@@ -145,9 +145,7 @@ std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context, const Ca
                                                  const std::optional<std::set<ScenarioId>>& among)
 {
     const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
-    std::set<std::pair<ScenarioId, PersonId>> further;
-    for (const FurtherRating& rating : context.people.furtherRatings())
-        further.emplace(rating.scenario, rating.person);
+    const FurtherAnswers further(context.people.furtherRatings());
     std::vector<ItemLabelledTwice> items;
     for (const ItemAskedAgain& asked : context.course.itemsAskedAgain()) {
         if (cancel.isCancelled())
@@ -159,7 +157,7 @@ std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context, const Ca
         for (const PersonId person : context.people.raters(asked.scenario)) {
             if (const auto rater = readRater(context, asked, person)) {
                 item.push_back(*rater);
-                item.back().isFurther = further.count({asked.scenario, person}) > 0;
+                item.back().isFurther = further.contains(asked.scenario, person);
                 isAnyAsked = isAnyAsked || asked.to(person);
             }
         }

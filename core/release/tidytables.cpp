@@ -5,9 +5,9 @@
 #include "core/exchange/rows/columns.h"
 #include "core/exchange/tables/csvtext.h"
 #include "core/exchange/tidy/tidywriter.h"
+#include "core/stats/entropy.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace subtext {
 namespace {
@@ -128,14 +128,10 @@ public:
     {
         if (m_total == 0)
             return {};
-        double bits = 0;
-        for (qint64 count : m_votes) {
-            if (count > 0 && count < m_total) {
-                const double p = static_cast<double>(count) / static_cast<double>(m_total);
-                bits -= p * std::log2(p);
-            }
-        }
-        return tidyShare(bits);
+        std::vector<double> shares;
+        for (const qint64 count : m_votes)
+            shares.push_back(static_cast<double>(count) / static_cast<double>(m_total));
+        return tidyShare(stats::entropyBits(shares));
     }
 
     /// The tokens of the options with most votes.

@@ -5,11 +5,12 @@
 #include "core/exchange/cei/ceiwriter.h"
 #include "core/exchange/exporter.h"
 #include "core/release/cei/ceidictionary.h"
+#include "core/stats/entropy.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 
 namespace subtext {
 namespace {
@@ -37,14 +38,10 @@ QString share(double value)
 /// Shannon entropy in bits; 0 for one label.
 double entropyOf(const Counts& votes, int total)
 {
-    double bits = 0;
-    for (int count : votes) {
-        if (count > 0 && count < total) {
-            const double p = static_cast<double>(count) / total;
-            bits -= p * std::log2(p);
-        }
-    }
-    return bits;
+    std::array<double, std::tuple_size_v<Counts>> shares{};
+    std::transform(votes.begin(), votes.end(), shares.begin(),
+                   [&](int count) { return static_cast<double>(count) / total; });
+    return stats::entropyBits(shares);
 }
 
 QStringList softLabelCells(std::span<const Annotation* const> annotations)
