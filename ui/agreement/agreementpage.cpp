@@ -21,8 +21,8 @@
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/figuretile.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
@@ -48,6 +48,8 @@ namespace {
 constexpr int ProgressSteps = 100;
 // Of a filter in a narrow window.
 constexpr int LeastLetters = 7;
+// Of one where words of the study stand, beside the figures that the head leads with.
+constexpr int MostLetters = 24;
 constexpr int ArrowRoom = 44;
 
 /// Rows that name people stand by these names, numbers in them by their values.
@@ -126,18 +128,11 @@ void AgreementPage::buildHead()
     connect(m_cancel, &QPushButton::clicked, this, &AgreementPage::cancel);
 
     const auto combo = [&](const QString& name, const QString& all) {
-        auto* box = new ElidedCombo(m_head);
-        box->setAccessibleName(name);
+        auto* box = new FilterBox(name, m_head);
         box->addItem(all, -1);
-        // The longest choice may be cut where the window is narrow; the tip has it whole.
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(static_cast<int>(all.size()));
+        box->setMostLetters(MostLetters);
         box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QString(LeastLetters, u'x')) +
                              ArrowRoom);
-        box->setToolTip(plainToolTip(all));
-        box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        connect(box, &QComboBox::currentTextChanged, box,
-                [box](const QString& text) { box->setToolTip(plainToolTip(text)); });
         controls->addWidget(box);
         return box;
     };
@@ -206,7 +201,6 @@ void AgreementPage::offerTask()
     for (const Question& question : m_task->questions)
         m_questions->addItem(questionWord(question));
     m_questions->setCurrentIndex(0);
-    m_questions->setMinimumContentsLength(LeastLetters);
     m_questions->setVisible(m_task->questions.size() > 1);
     // What only CEI's scenes say.
     const bool isCei = m_task->layout == TaskLayout::Cei;
