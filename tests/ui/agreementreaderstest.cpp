@@ -106,8 +106,8 @@ ReaderQuestion anAnsweredQuestion(const Task& task)
     return of;
 }
 
-ReaderFigures figuresOf(const QString& field, std::vector<ReaderGroup> groups, int small,
-                        int unsaid)
+ReaderFigures fieldFigures(const QString& field, std::vector<ReaderGroup> groups, int small,
+                           int unsaid)
 {
     return {field, 2, std::move(groups), small, unsaid};
 }
@@ -143,10 +143,10 @@ void AgreementReadersTest::nothingLeftOut_isNotSaid()
     ScriptedPrompts prompts;
     ReaderChart card(prompts);
     const Task& task = defaultTask();
-    card.setData({figuresOf(QStringLiteral("sarcastic"),
-                            {{QStringLiteral("yes"), 5, {anAnsweredQuestion(task)}},
-                             {QStringLiteral("no"), 5, {anAnsweredQuestion(task)}}},
-                            0, 0)},
+    card.setData({fieldFigures(QStringLiteral("sarcastic"),
+                               {{QStringLiteral("yes"), 5, {anAnsweredQuestion(task)}},
+                                {QStringLiteral("no"), 5, {anAnsweredQuestion(task)}}},
+                               0, 0)},
                  aReaderForm(), task, Firsts);
     QCOMPARE(card.content().table.size(), std::size_t{2});
     QCOMPARE(card.content().table.front(),
@@ -167,10 +167,10 @@ void AgreementReadersTest::groupWithTooFewAnswers_isLeftOutOfTheTable()
     const Task& task = defaultTask();
     ReaderQuestion tooFew;
     tooFew.people = 1;
-    card.setData({figuresOf(QStringLiteral("first_language"),
-                            {{QStringLiteral("german"), 5, {anAnsweredQuestion(task)}},
-                             {QStringLiteral("spanish"), 5, {tooFew}}},
-                            1, 0)},
+    card.setData({fieldFigures(QStringLiteral("first_language"),
+                               {{QStringLiteral("german"), 5, {anAnsweredQuestion(task)}},
+                                {QStringLiteral("spanish"), 5, {tooFew}}},
+                               1, 0)},
                  aReaderForm(), task, Firsts);
     QCOMPARE(card.content().table.size(), std::size_t{1});
     QCOMPARE(card.content().table.front().at(1), QStringLiteral("German"));
@@ -183,7 +183,7 @@ void AgreementReadersTest::noGroup_isSaidInPlaceOfTheTable()
 {
     ScriptedPrompts prompts;
     ReaderChart card(prompts);
-    card.setData({figuresOf(QStringLiteral("age"), {}, 3, 0)}, aReaderForm(), defaultTask(),
+    card.setData({fieldFigures(QStringLiteral("age"), {}, 3, 0)}, aReaderForm(), defaultTask(),
                  Firsts);
     QVERIFY(card.isEmpty());
     const QString said = wordsOn(card).join(u'\n');
@@ -191,8 +191,8 @@ void AgreementReadersTest::noGroup_isSaidInPlaceOfTheTable()
              qPrintable(said));
     // The table is back with the first group.
     card.setData(
-        {figuresOf(QStringLiteral("sarcastic"),
-                   {{QStringLiteral("yes"), 5, {anAnsweredQuestion(defaultTask())}}}, 0, 0)},
+        {fieldFigures(QStringLiteral("sarcastic"),
+                      {{QStringLiteral("yes"), 5, {anAnsweredQuestion(defaultTask())}}}, 0, 0)},
         aReaderForm(), defaultTask(), Firsts);
     QVERIFY(card.isTableShown());
 }
@@ -203,8 +203,8 @@ void AgreementReadersTest::savedTable_hasTheRows()
     ScriptedPrompts prompts;
     ReaderChart card(prompts);
     card.setData(
-        {figuresOf(QStringLiteral("sarcastic"),
-                   {{QStringLiteral("yes"), 5, {anAnsweredQuestion(defaultTask())}}}, 0, 0)},
+        {fieldFigures(QStringLiteral("sarcastic"),
+                      {{QStringLiteral("yes"), 5, {anAnsweredQuestion(defaultTask())}}}, 0, 0)},
         aReaderForm(), defaultTask(), Firsts);
     const QString path = folder.filePath(QStringLiteral("groups.csv"));
     QVERIFY(card.saveAs(path));

@@ -50,8 +50,9 @@ void FilterBox::tellWhole()
 {
     if (toolTip() != m_told)
         return; // it is somebody else's
-    m_told = shownText() == currentText() ? QString() : plainToolTip(currentText());
-    setToolTip(m_told);
+    const bool isWhole = shownText() == currentText();
+    setToolTip(plainToolTip(isWhole ? QString() : currentText()));
+    m_told = toolTip();
 }
 
 } // namespace subtext
