@@ -48,4 +48,13 @@ std::optional<BasisDoubt> doubtAbout(Basis basis, const Pick& pick, const Hints&
     return std::nullopt;
 }
 
+std::optional<Choice> nearerSince(const Decision& decision, const Hints& hints)
+{
+    const std::optional<Choice> label = decision.label();
+    const bool wasNearest = decision.basis == Basis::VadFit && label && decision.hints &&
+                            decision.hints->nearest == label;
+    const std::optional<Choice> nearest = clearlyNearest(hints);
+    return wasNearest && nearest != label ? nearest : std::nullopt;
+}
+
 } // namespace subtext

@@ -33,4 +33,9 @@ enum class BasisDoubt : std::uint8_t {
 /// None where nothing does, or nothing is known. A question to ask, never a refusal.
 std::optional<BasisDoubt> doubtAbout(Basis basis, const Pick& pick, const Hints& hints);
 
+/// The label that is clearly nearest by now, where a decision rests on VAD fit, was made when its
+/// own label was the nearest, and is so no more: gold labels of other items came or changed since.
+/// None where the fit was claimed without that, or against it.
+std::optional<Choice> nearerSince(const Decision& decision, const Hints& hints);
+
 } // namespace subtext

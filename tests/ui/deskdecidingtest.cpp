@@ -30,6 +30,7 @@ private Q_SLOTS:
     void lastDecisionSavedOnceMore_isNotWrittenAgain();
     void whatIsNeeded_isMarkedBeforeSaving();
     void doubtAboutTheBasis_endsWithTheDecision();
+    void fitThatAnotherLabelHasByNow_isSaid();
     void noteThatWasMissing_isAskedForUntilItIsThere();
     void noteOfAFile_standsInTheField();
     void basis_keepsItsPlaceWhenTheHintsUnfold_data();
@@ -177,6 +178,46 @@ void DeskDecidingTest::doubtAboutTheBasis_endsWithTheDecision()
     QVERIFY2(at.hintLines().contains(settled), qPrintable(at.hintLines().join(u'|')));
     at.take(2); // anew
     QVERIFY2(at.hintLines().contains(differ), qPrintable(at.hintLines().join(u'|')));
+}
+
+void DeskDecidingTest::fitThatAnotherLabelHasByNow_isSaid()
+{
+    using namespace Emotion;
+    // Wide ones have another mean valence than the others: −0.22, and −0.67.
+    const auto majority = [](Choice label, bool isWide) {
+        DeskPlan plan = DeskPlan::split(label, label, Trust);
+        plan.isWide = isWide;
+        return plan;
+    };
+    DeskPlan fit = DeskPlan::split(Joy, Sadness, Anger);
+    fit.isWide = true;
+    DeskWindow at({fit, majority(Joy, true), majority(Joy, false), majority(Sadness, false),
+                   DeskPlan::split(Fear, Disgust, Anger)});
+    const QString item = QStringLiteral("deflection-misdirection/1");
+    const auto isSaid = [&](const QString& words) {
+        const auto labels = at.page().decision()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    };
+    const QString ended = QStringLiteral("By the gold labels of now they are nearer to sadness.");
+    at.goTo(item);
+    at.press(Qt::Key_1); // Joy
+    at.press(Qt::Key_3, Ctrl);
+    at.save();
+    QVERIFY(at.decisionsOnDisk().back().hints->nearest == Choice(Joy));
+    at.goTo(item);
+    QVERIFY(!isSaid(ended));
+    // The only other item of joy near it becomes one of sadness.
+    at.goTo(QStringLiteral("deflection-misdirection/2"));
+    at.press(Qt::Key_5);
+    at.press(Qt::Key_4, Ctrl);
+    at.write(QStringLiteral("Irony."));
+    at.save();
+    at.goTo(item);
+    QVERIFY(isSaid(ended));
+    at.press(Qt::Key_5); // anew: now it is asked as ever
+    QVERIFY(!isSaid(ended));
 }
 
 void DeskDecidingTest::noteThatWasMissing_isAskedForUntilItIsThere()

@@ -14,6 +14,7 @@
 #include "ui/agreement/agreementpage.h"
 #include "ui/agreement/agreementresult.h"
 #include "ui/charts/disagreementchart.h"
+#include "ui/charts/readerchart.h"
 #include "ui/charts/surprisechart.h"
 #include "ui/consent/readerpage.h"
 #include "ui/forms/courseform.h"
@@ -350,7 +351,8 @@ void DisagreementCourseTest::readFigures(Laptop& at)
     QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isComputing(), LongestWait);
     QVERIFY(page.disagreement()->isVisibleTo(&page));
     QVERIFY(page.surprises()->isVisibleTo(&page));
-    for (const char* lines : {"readerGroups", "secondReadings", "surprisinglyPopular"}) {
+    QVERIFY(page.readers()->isVisibleTo(&page));
+    for (const char* lines : {"secondReadings", "surprisinglyPopular"}) {
         const QLabel& said = *child<QLabel>(page, lines);
         QVERIFY2(said.isVisibleTo(&page) && !said.text().isEmpty(), lines);
     }

@@ -22,6 +22,9 @@ private Q_SLOTS:
     void list_showsEveryRow_data();
     void list_showsEveryRow();
     void list_showsEveryRow_alsoTheNextTime();
+    void listOfNarrowBox_showsEntriesWhole_data();
+    void listOfNarrowBox_showsEntriesWhole();
+    void listOfWideBox_isAsWideAsIt();
     void basisList_showsEveryBasis();
     void basisList_isAsWideAsItsBox();
     void cleanup() { theme::setTextSize(*qApp, 100); }
@@ -100,6 +103,42 @@ void PopupListTest::list_showsEveryRow_alsoTheNextTime()
     box.addItems({QStringLiteral("three"), QStringLiteral("four"), QStringLiteral("five")});
     showAlone(box);
     QCOMPARE(faultOf(box), QString());
+}
+
+void PopupListTest::listOfNarrowBox_showsEntriesWhole_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addRow("all rows are seen") << 3;
+    QTest::addRow("the list scrolls") << 40;
+}
+
+void PopupListTest::listOfNarrowBox_showsEntriesWhole()
+{
+    QFETCH(int, count);
+    theme::apply(*qApp, theme::lightColors());
+    const std::unique_ptr<QComboBox> box(makeNarrowChoice(nullptr));
+    const QString longest =
+        QStringLiteral("Antworten, die zu schnell gegeben wurden, um sie zu lesen");
+    for (int row = 0; row < count; ++row)
+        box->addItem(row == 1 ? longest : QStringLiteral("Entry %1").arg(row));
+    box->resize(box->minimumSizeHint());
+    showAlone(*box);
+    const int room = box->view()->viewport()->width();
+    const int text = box->view()->fontMetrics().horizontalAdvance(longest);
+    QVERIFY(box->width() < text); // else it would be no test
+    QVERIFY2(room >= text, qPrintable(QStringLiteral("%1 of %2").arg(room).arg(text)));
+    QVERIFY(room >= box->view()->sizeHintForColumn(0));
+    QVERIFY(box->screen()->availableGeometry().contains(box->view()->window()->geometry()));
+}
+
+void PopupListTest::listOfWideBox_isAsWideAsIt()
+{
+    theme::apply(*qApp, theme::lightColors());
+    QComboBox box;
+    box.addItems({QStringLiteral("one"), QStringLiteral("two")});
+    box.resize(300, box.sizeHint().height());
+    showAlone(box);
+    QVERIFY(box.view()->window()->width() <= 300);
 }
 
 void PopupListTest::basisList_showsEveryBasis()

@@ -404,14 +404,17 @@ void DecisionPanel::showBasis(const DeskSession& session)
     const DeskEditing& editing = session.editing();
     const auto basis = editing.basis();
     m_basis->setBases(editing.possibleBases(), basis);
-    // What is decided is asked about no more.
-    const auto doubt = editing.isSettledAsItIs() ? std::nullopt : editing.basisDoubt();
+    // What is decided is asked about no more; that a fit ended since is said.
+    const bool isSettled = editing.isSettledAsItIs();
+    const auto doubt = isSettled ? std::nullopt : editing.basisDoubt();
+    const auto nearer = isSettled ? editing.nearerSince() : std::nullopt;
     const bool isStated = basis && *basis != Basis::Unstated;
     m_meaning->setText(doubt      ? doubtWords(*doubt, *editing.hints(), *m_task)
+                       : nearer   ? nearerWords(*nearer, *m_task)
                        : isStated ? basisHelp(*basis, *m_task)
                                   : QString());
     m_meaning->setVisible(!m_meaning->text().isEmpty() && m_missing->isHidden());
-    setTone(m_meaning, doubt ? LabelTone::Warning : LabelTone::Muted);
+    setTone(m_meaning, doubt || nearer ? LabelTone::Warning : LabelTone::Muted);
 }
 
 void DecisionPanel::hideMissing()

@@ -97,6 +97,12 @@ public:
     std::vector<Basis> possibleBases() const { return possibleFor(picks()); }
     /// What speaks against the basis that stands; none before the hints are open.
     std::optional<BasisDoubt> basisDoubt() const;
+    /// The label that became the nearest since the decision that stands was made for its fit.
+    std::optional<Choice> nearerSince() const
+    {
+        const auto decision = standing();
+        return m_hints && decision ? subtext::nearerSince(*decision, *m_hints) : std::nullopt;
+    }
     /// Nothing where it cannot hold.
     void setBasis(Basis basis);
     void setNote(const QString& note);

@@ -13,6 +13,7 @@
 #include "ui/charts/kappachart.h"
 #include "ui/charts/lengthchart.h"
 #include "ui/charts/patternchart.h"
+#include "ui/charts/readerchart.h"
 #include "ui/charts/reliabilitychart.h"
 #include "ui/charts/surprisechart.h"
 #include "ui/text/agreementtext.h"
@@ -20,8 +21,8 @@
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/figuretile.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
@@ -39,6 +40,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace subtext {
 namespace {
@@ -46,6 +48,8 @@ namespace {
 constexpr int ProgressSteps = 100;
 // Of a filter in a narrow window.
 constexpr int LeastLetters = 7;
+// Of one where words of the study stand, beside the figures that the head leads with.
+constexpr int MostLetters = 24;
 constexpr int ArrowRoom = 44;
 
 /// Rows that name people stand by these names, numbers in them by their values.
@@ -124,18 +128,11 @@ void AgreementPage::buildHead()
     connect(m_cancel, &QPushButton::clicked, this, &AgreementPage::cancel);
 
     const auto combo = [&](const QString& name, const QString& all) {
-        auto* box = new ElidedCombo(m_head);
-        box->setAccessibleName(name);
+        auto* box = new FilterBox(name, m_head);
         box->addItem(all, -1);
-        // The longest choice may be cut where the window is narrow; the tip has it whole.
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(static_cast<int>(all.size()));
+        box->setMostLetters(MostLetters);
         box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QString(LeastLetters, u'x')) +
                              ArrowRoom);
-        box->setToolTip(plainToolTip(all));
-        box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        connect(box, &QComboBox::currentTextChanged, box,
-                [box](const QString& text) { box->setToolTip(plainToolTip(text)); });
         controls->addWidget(box);
         return box;
     };
@@ -195,7 +192,6 @@ void AgreementPage::buildTiles()
     m_selfAgreement = addLines("selfAgreement");
     m_seconds = addLines("secondReadings");
     m_popular = addLines("surprisinglyPopular");
-    m_readers = addLines("readerGroups");
 }
 
 void AgreementPage::offerTask()
@@ -205,7 +201,6 @@ void AgreementPage::offerTask()
     for (const Question& question : m_task->questions)
         m_questions->addItem(questionWord(question));
     m_questions->setCurrentIndex(0);
-    m_questions->setMinimumContentsLength(LeastLetters);
     m_questions->setVisible(m_task->questions.size() > 1);
     // What only CEI's scenes say.
     const bool isCei = m_task->layout == TaskLayout::Cei;
@@ -262,9 +257,7 @@ void AgreementPage::makeCharts()
     if (m_charts) {
         // Deleted later: it may have been one of them that asked.
         std::vector<ChartPanel*> charts = m_charts->all();
-        charts.push_back(m_cues);
-        charts.push_back(m_disagreement);
-        charts.push_back(m_surprises);
+        charts.insert(charts.end(), {m_cues, m_disagreement, m_surprises, m_readers});
         for (ChartPanel* chart : charts) {
             chart->disconnect(this);
             chart->hide();
@@ -273,11 +266,12 @@ void AgreementPage::makeCharts()
     }
     m_charts.emplace(m_prompts, m_board->page(), *m_task, m_question);
     m_cues = new CueChart(m_prompts, m_board->page()); // after them, as Tab goes
-    m_cues->hide();
     m_disagreement = new DisagreementChart(m_prompts, m_board->page());
-    m_disagreement->hide();
     m_surprises = new SurpriseChart(m_prompts, m_board->page());
-    m_surprises->hide();
+    m_readers = new ReaderChart(m_prompts, m_board->page());
+    for (ChartPanel* chart :
+         std::initializer_list<ChartPanel*>{m_cues, m_disagreement, m_surprises, m_readers})
+        chart->hide();
     m_board->setCharts(m_charts->all());
     connectCharts();
 }
@@ -330,6 +324,7 @@ void AgreementPage::connectCharts()
     connect(m_cues, &ChartPanel::done, this, &AgreementPage::tell);
     connect(m_disagreement, &ChartPanel::done, this, &AgreementPage::tell);
     connect(m_surprises, &ChartPanel::done, this, &AgreementPage::tell);
+    connect(m_readers, &ChartPanel::done, this, &AgreementPage::tell);
 }
 
 void AgreementPage::registerActions(ActionRegistry& actions)
@@ -468,20 +463,23 @@ void AgreementPage::showMore()
     const bool isGuessed = !m_result->surprises.isEmpty();
     if (isGuessed)
         m_surprises->setData(m_result->surprises, *m_task);
-    if (cues.has_value() != m_cues->isHidden() &&
-        disagreement.has_value() != m_disagreement->isHidden() &&
-        isGuessed != m_surprises->isHidden())
+    const bool hasReaders = !m_result->readers.empty();
+    if (hasReaders)
+        m_readers->setData(m_result->readers, m_result->readerForm, *m_task, m_question);
+    const std::array<std::pair<ChartPanel*, bool>, 4> more{
+        {{m_cues, cues.has_value()},
+         {m_disagreement, disagreement.has_value()},
+         {m_surprises, isGuessed},
+         {m_readers, hasReaders}}};
+    if (std::all_of(more.begin(), more.end(),
+                    [](const auto& card) { return card.second != card.first->isHidden(); }))
         return;
     std::vector<ChartPanel*> charts = m_charts->all();
-    if (cues)
-        charts.push_back(m_cues);
-    if (disagreement)
-        charts.push_back(m_disagreement);
-    if (isGuessed)
-        charts.push_back(m_surprises);
-    m_cues->setVisible(cues.has_value());
-    m_disagreement->setVisible(disagreement.has_value());
-    m_surprises->setVisible(isGuessed);
+    for (const auto& [card, isThere] : more) {
+        card->setVisible(isThere);
+        if (isThere)
+            charts.push_back(card);
+    }
     m_board->setCharts(charts);
 }
 
@@ -509,9 +507,6 @@ void AgreementPage::showHead()
     m_seconds->setVisible(!m_seconds->text().isEmpty());
     m_popular->setText(surprisesText(m_result->surprises, m_question));
     m_popular->setVisible(!m_popular->text().isEmpty());
-    m_readers->setText(
-        readerFiguresText(m_result->readers, m_result->readerForm, *m_task, m_question));
-    m_readers->setVisible(!m_readers->text().isEmpty());
     m_patterns->setFigure(QStringLiteral("%1 · %2 · %3")
                               .arg(all.patterns.unanimous)
                               .arg(all.patterns.majority)

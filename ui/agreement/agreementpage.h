@@ -18,6 +18,7 @@ class ActionRegistry;
 class ChartPanel;
 class CueChart;
 class DisagreementChart;
+class ReaderChart;
 class SurpriseChart;
 class FigureTile;
 class ItemPanel;
@@ -47,6 +48,8 @@ public:
     DisagreementChart* disagreement() const { return m_disagreement; }
     /// Hidden where nobody guessed the others.
     SurpriseChart* surprises() const { return m_surprises; }
+    /// Hidden where annotators are not asked about themselves.
+    ReaderChart* readers() const { return m_readers; }
 
 private:
     void buildHead();
@@ -90,7 +93,6 @@ private:
     QLabel* m_again = nullptr;         ///< κ of items that were labelled again.
     QLabel* m_selfAgreement = nullptr; ///< Of adjudicators.
     QLabel* m_popular = nullptr;       ///< Where somebody guessed the others.
-    QLabel* m_readers = nullptr;       ///< Where annotators are asked about themselves.
     QLabel* m_seconds = nullptr;       ///< Where the study asks for second readings.
     FigureTile* m_kappa = nullptr;
     FigureTile* m_alpha = nullptr;
@@ -101,7 +103,8 @@ private:
     std::optional<AgreementCharts> m_charts;     ///< On the board.
     CueChart* m_cues = nullptr;                  ///< After them where the study has marked words.
     DisagreementChart* m_disagreement = nullptr; ///< After them, where anything is known of it.
-    SurpriseChart* m_surprises = nullptr;        ///< Last, where anybody guessed.
+    SurpriseChart* m_surprises = nullptr;        ///< After them, where anybody guessed.
+    ReaderChart* m_readers = nullptr; ///< Last, where annotators are asked about themselves.
 };
 
 } // namespace subtext

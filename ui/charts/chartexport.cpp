@@ -20,6 +20,7 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QWidget>
 
@@ -252,9 +253,12 @@ QByteArray svgPage(const QByteArray& svg, const QString& title)
 
 bool isOfWords(const std::vector<QStringList>& rows, qsizetype column)
 {
+    static const QRegularExpression range(
+        QStringLiteral("\\A\\d+[-–]\\d+\\z")); // as in 18–27, which names a group
     return std::all_of(rows.begin(), rows.end(), [&](const QStringList& cells) {
         const QString cell = cells.value(column);
-        return cell.isEmpty() || cell == QStringLiteral("–") || cell.front().isLetter();
+        return cell.isEmpty() || cell == QStringLiteral("–") || cell.front().isLetter() ||
+               range.match(cell).hasMatch();
     });
 }
 

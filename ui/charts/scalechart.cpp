@@ -10,6 +10,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
@@ -93,14 +94,13 @@ ScaleChart::ScaleChart(Prompts& prompts, QWidget* parent)
     : ChartPanel(tr("Use of the scales"),
                  tr("How often each point was chosen. Bars lean to the side chosen more."), prompts,
                  parent)
-    , m_choice(new QComboBox(this))
+    , m_choice(new FilterBox(tr("Scale of the chart"), this))
     , m_legend(new charts::WrappedLegend(chart(), this))
 {
     charts::addDetail(*this, tr("The middle of the neutral point of every bar lies on one line."));
     chart().setMargins(QMargins(0, 0, 18, 0));
     m_scales = usualTask()->scales; // until there are figures
     fillChoice();
-    m_choice->setAccessibleName(tr("Scale of the chart"));
     m_choice->setAccessibleDescription(tr("Which of the scales chart and table show."));
     connect(m_choice, &QComboBox::currentIndexChanged, this,
             [this](int index) { setDimension(static_cast<ScaleIndex>(index)); });

@@ -15,8 +15,8 @@
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/figuretile.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
@@ -70,10 +70,9 @@ void EntanglementPage::buildHead()
     m_without->setToolTip(plainToolTip(
         tr("Scenarios without gold: votes split on an emotion, or a rating missing.")));
     m_without->hide();
-    m_part = new ElidedCombo(m_head);
+    m_part = new FilterBox(tr("Scenarios that count"), m_head);
     m_part->addItem(tr("From all"), static_cast<int>(GoldPart::All));
     m_part->addItem(tr("From the train part"), static_cast<int>(GoldPart::Train));
-    m_part->setAccessibleName(tr("Scenarios that count"));
     m_smoothing = makeSmoothingBox(LeastSmoothing::None, m_head);
     m_usual = makeButton(tr("Use s = ½"), ButtonKind::Quiet, m_head, "usualSmoothing");
     m_usual->hide();

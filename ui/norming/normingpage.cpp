@@ -14,6 +14,7 @@
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -61,7 +62,7 @@ QString NormingPage::handInWords() const
 NormingPage::NormingPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_prompts(prompts)
-    , m_rounds(new QComboBox(this))
+    , m_rounds(new FilterBox(tr("Norming round"), this))
     , m_title(makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this))
     , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_stack(new QStackedWidget(this))
@@ -71,7 +72,6 @@ NormingPage::NormingPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     , m_freshness(*this, RefreshDelayMs)
 {
     QVBoxLayout* layout = makeColumn(this, {}, 0);
-    m_rounds->setAccessibleName(tr("Norming round"));
     addWidgets(*m_stack, buildVoting(), m_told); // in the order of Stage
     auto* choice = makeRow(0);
     choice->setContentsMargins(16, 12, 16, 0);

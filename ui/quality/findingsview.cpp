@@ -13,8 +13,8 @@
 #include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/emptynote.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/offering.h"
@@ -61,9 +61,7 @@ void FindingsView::buildFilters(QVBoxLayout& column)
 {
     QHBoxLayout* filters = makeRow(8);
     const auto combo = [&](const QString& name) {
-        auto* box = new ElidedCombo(this);
-        box->setAccessibleName(name);
-        box->setMinimumWidth(170);
+        auto* box = new FilterBox(name, this);
         filters->addWidget(box);
         return box;
     };

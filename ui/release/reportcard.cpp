@@ -6,8 +6,8 @@
 #include "ui/release/svgview.h"
 #include "ui/text/reporttext.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/figuredelegate.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -48,9 +48,7 @@ void ReportCard::buildHead()
     m_title = makeLines(QString(), theme::TextRole::Strong, LabelTone::Normal, this);
     column->addWidget(m_title);
     m_controls = makeRow(8);
-    m_choice = new ElidedCombo(this);
-    m_choice->setAccessibleName(tr("Which of them"));
-    m_choice->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_choice = new FilterBox(tr("Which of them"), this);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ReportCard::showDocument);
     m_controls->addWidget(m_choice);
     m_controls->addStretch(1);

@@ -12,6 +12,7 @@
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/offering.h"
@@ -224,9 +225,8 @@ QLayout* ChooseScenesDialog::buildFilters()
     m_kind = makeNarrowChoice(this);
     m_kind->setObjectName(QStringLiteral("kind"));
     m_kind->setAccessibleName(tr("Which kind of scenes"));
-    m_filter = makeNarrowChoice(this);
+    m_filter = new FilterBox(tr("Which scenes"), this);
     m_filter->setObjectName(QStringLiteral("filter"));
-    m_filter->setAccessibleName(tr("Which scenes"));
     m_filter->addItem(tr("All"), static_cast<int>(ChoiceShown::All));
     m_filter->addItem(tr("Kept"), static_cast<int>(ChoiceShown::Kept));
     m_filter->addItem(tr("Near duplicates"), static_cast<int>(ChoiceShown::Near));

@@ -15,6 +15,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/elidedcombo.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/offering.h"
@@ -54,7 +55,7 @@ LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment,
     , m_person(person)
     , m_task(study.task().value_or(nullptr))
     , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
-    , m_filter(new QComboBox(this))
+    , m_filter(new FilterBox(tr("Which items are listed"), this))
     , m_search(new QLineEdit(this))
     , m_table(new QTableWidget(0, Columns, this))
     , m_fit(new ColumnFit(*m_table))
@@ -124,7 +125,6 @@ void LabelAgainDialog::buildFilters(QVBoxLayout& column)
 {
     m_filter->addItems({tr("Answered by an old guide"), tr("To be labelled again"),
                         tr("All items with an answer")});
-    m_filter->setAccessibleName(tr("Which items are listed"));
     m_search->setPlaceholderText(tr("Search items, texts and roles"));
     m_search->setAccessibleName(tr("Search"));
     addClearButton(*m_search);

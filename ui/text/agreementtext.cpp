@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/agreementtext.h"
 
-#include "ui/text/language.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
@@ -134,56 +133,6 @@ QString selfAgreementText(const std::vector<SelfAgreement>& all, const Task& tas
                             .arg(looks, task.questions.at(question).word, percentText(of.observed),
                                  figureText(of.kappa, 3), intervalText(of.interval, 3),
                                  QString::number(of.items)));
-    }
-    return lines.join(u'\n');
-}
-
-namespace {
-
-QString readerGroupLine(const ReaderGroup& group, const ReaderField& field,
-                        const Question& question, const ReaderQuestion& of)
-{
-    QString word = group.value;
-    for (const ListedWord& value : readerValues(field)) {
-        if (value.token == group.value && !value.word.isEmpty())
-            word = readerWord(value.word, value.others, language());
-    }
-    if (field.kind == ReaderFieldKind::YesNo)
-        word = group.value == QLatin1String("yes") ? Text::tr("Yes") : Text::tr("No");
-    const QString people = Plurals::tr("%n people", nullptr, plural(group.people));
-    if (of.counts.empty())
-        return Text::tr("%1 (%2): too few of them answered this question.").arg(word, people);
-    QStringList shares;
-    for (std::size_t option = 0; option < of.counts.size(); ++option) {
-        if (of.counts[option] > 0)
-            shares << QStringLiteral("%1 %2").arg(
-                question.options.at(option).word,
-                percentText(static_cast<double>(of.counts[option]) /
-                            static_cast<double>(of.labels)));
-    }
-    return Text::tr("%1 (%2): Fleiss’ κ %3, Krippendorff’s α %4, n = %5 items; %6.")
-        .arg(word, people, figureText(of.kappa, 3), figureText(of.alpha, 3),
-             QString::number(of.items), shares.join(QStringLiteral(", ")));
-}
-
-} // namespace
-
-QString readerFiguresText(const std::vector<ReaderFigures>& figures, const ReaderForm& form,
-                          const Task& task, std::size_t question)
-{
-    QStringList lines;
-    for (const ReaderFigures& of : figures) {
-        const ReaderField* field = findReaderField(form, of.field);
-        if (field == nullptr || question >= task.questions.size())
-            continue;
-        lines << readerWord(field->word, field->others, language());
-        for (const ReaderGroup& group : of.groups)
-            lines << readerGroupLine(group, *field, task.questions[question],
-                                     group.questions.at(question));
-        lines << Text::tr("Left out: %1 answers given by fewer than %2 people each. Did not say: "
-                          "%3. All items, whatever is chosen above.")
-                     .arg(QString::number(of.smallGroups), QString::number(of.atLeast),
-                          QString::number(of.unsaid));
     }
     return lines.join(u'\n');
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/agreement/agreementreport.h"
-#include "core/agreement/readerfigures.h"
 #include "core/agreement/secondfigures.h"
 #include "core/agreement/selfagreement.h"
 #include "core/agreement/surprisefigures.h"
@@ -54,10 +53,6 @@ QString selfAgreementText(const std::vector<SelfAgreement>& all, const Task& tas
 
 /// How many answers to a question could also be something else, and the entropy of what its items
 /// are to all together; empty where nobody was asked.
-/// Of each field of the form about readers, how far its groups agree on a question and what they
-/// chose, a line each, with n; empty where there is no form.
-QString readerFiguresText(const std::vector<ReaderFigures>& figures, const ReaderForm& form,
-                          const Task& task, std::size_t question);
 QString secondReadingsText(const SecondFigures& figures, std::size_t question);
 
 /// How often an item has a surprisingly popular label on a question, and how that lies to the label

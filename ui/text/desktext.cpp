@@ -262,6 +262,13 @@ QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
     Q_UNREACHABLE();
 }
 
+QString nearerWords(Choice nearer, const Task& task)
+{
+    return Text::tr("When this was decided, the ratings were nearest to this label. By the gold "
+                    "labels of now they are nearer to %1.")
+        .arg(midSentence(optionWord(task, 0, nearer)));
+}
+
 QString pickWord(const Pick& pick, const Task& task, QuestionIndex question)
 {
     if (pick.keepsDistribution())

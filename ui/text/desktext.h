@@ -37,6 +37,8 @@ QString nearestHelp(const Task& task);
 QString nearestShort(const Task& task);
 /// A question about the basis that was stated: "The valence ratings differ in sign. …"
 QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task);
+/// That a decision was made for a fit which another label has by now.
+QString nearerWords(Choice nearer, const Task& task);
 /// The word of the option; "Ambiguous" where the distribution of the votes is kept.
 QString pickWord(const Pick& pick, const Task& task, QuestionIndex question = FirstQuestion);
 /// With the basis: "Joy, misreading", "Joy, no basis given", "Ambiguous".

@@ -173,8 +173,23 @@ int heightAroundRows(const QWidget& popup, const QAbstractItemView& view)
     return height;
 }
 
-/// Qt forgets the padding of the list when it measures its rows, and cuts the last one; and a list
-/// wider than its box would hang out of the window.
+/// What the longest row takes, with all around it. A list that says itself how wide it is at least
+/// breaks its rows into lines.
+int widthOfRows(const QWidget& popup, const QAbstractItemView& view, bool isWhole)
+{
+    constexpr int BorderAndPadding = 10; // of the list by the style sheet
+    if (view.minimumWidth() > 0)
+        return 0;
+    const QMargins margins = popup.contentsMargins();
+    const int bar =
+        isWhole ? 0 : view.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &view);
+    return margins.left() + margins.right() + BorderAndPadding + bar +
+           std::max(0, view.sizeHintForColumn(0));
+}
+
+/// Qt forgets the padding of the list when it measures its rows, and cuts the last one; in a box
+/// that is narrower than its entries it cuts them, too; and a list wider than its box would hang
+/// out of the window.
 void fitPopup(QWidget& popup)
 {
     auto* view = popup.findChild<QAbstractItemView*>();
@@ -193,6 +208,8 @@ void fitPopup(QWidget& popup)
         place.setTop(place.bottom() - wanted + 1);
     else
         place.setHeight(wanted);
+    place.setWidth(std::min(
+        std::max(place.width(), widthOfRows(popup, *view, rows == box->count())), screen.width()));
     const QWidget* window = box->window();
     const int windowRight = window->mapToGlobal(window->rect().bottomRight()).x();
     place.moveRight(std::min({place.right(), windowRight, screen.right()}));

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void bases_areThoseThatCanHold_data();
     void bases_areThoseThatCanHold();
     void doubt_isAboutWhatTheRatingsSay();
+    void fitThatAnotherLabelHasNow_isFound();
+    void fitThatStillHoldsOrWasNone_isLeftAlone();
 };
 
 using Votes = std::vector<Choice>;
@@ -88,6 +90,55 @@ void BasisRulesTest::doubt_isAboutWhatTheRatingsSay()
         of.distance.reset();
     QVERIFY(doubtAbout(Basis::VadFit, fear, hints) == BasisDoubt::NothingToCompare);
     QVERIFY(!doubtAbout(Basis::Misreading, fear, hints));
+}
+
+namespace {
+
+/// Joy, for its fit, when the hints named this label.
+Decision fitOf(std::optional<Choice> nearestThen)
+{
+    Decision decision;
+    decision.picks = picksOf(Pick{Emotion::Joy});
+    decision.basis = Basis::VadFit;
+    decision.hints = ShownHints{QString(), nearestThen, {}};
+    return decision;
+}
+
+Hints nearestNow(std::optional<Choice> label, double margin)
+{
+    Hints hints;
+    hints.nearest = label;
+    hints.margin = margin;
+    hints.distances = {{label.value_or(Choice(Emotion::Joy)), 1, 0.1},
+                       {Emotion::Anger, 1, 0.1 + margin}};
+    return hints;
+}
+
+} // namespace
+
+void BasisRulesTest::fitThatAnotherLabelHasNow_isFound()
+{
+    QVERIFY(nearerSince(fitOf(Emotion::Joy), nearestNow(Emotion::Fear, 0.2)) ==
+            Choice(Emotion::Fear));
+}
+
+void BasisRulesTest::fitThatStillHoldsOrWasNone_isLeftAlone()
+{
+    const Hints fear = nearestNow(Emotion::Fear, 0.2);
+    QVERIFY(!nearerSince(fitOf(Emotion::Joy), nearestNow(Emotion::Joy, 0.2)));
+    QVERIFY(!nearerSince(fitOf(Emotion::Joy), nearestNow(Emotion::Fear, 0.01))); // about equal
+    QVERIFY(!nearerSince(fitOf(Emotion::Joy), nearestNow(std::nullopt, 0)));
+    QVERIFY(!nearerSince(fitOf(Emotion::Fear), fear)); // claimed although another was nearer
+    QVERIFY(!nearerSince(fitOf(std::nullopt), fear));  // claimed with nothing to compare
+    Decision other = fitOf(Emotion::Joy);
+    other.basis = Basis::Misreading;
+    QVERIFY(!nearerSince(other, fear));
+    other = fitOf(Emotion::Joy);
+    other.hints.reset(); // from a file, or without a look at them
+    QVERIFY(!nearerSince(other, fear));
+    other = fitOf(Emotion::Joy);
+    other.picks = picksOf(Pick{});
+    QVERIFY(!nearerSince(other, fear));
 }
 
 SUBTEXT_TEST(BasisRulesTest)

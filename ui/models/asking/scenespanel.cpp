@@ -11,6 +11,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
@@ -111,11 +112,10 @@ QLayout* ScenesPanel::buildHead()
     m_write = makeButton(tr("Have a model &write…"), ButtonKind::Primary, this, "write");
     m_cancel = makeButton(tr("&Stop the writing"), ButtonKind::Normal, this);
     m_now = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
-    m_filter = new QComboBox(this);
+    m_filter = new FilterBox(tr("Which scenes"), this);
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->addItem(tr("To be read"), static_cast<int>(ScenesShown::Open));
     m_filter->addItem(tr("All"), static_cast<int>(ScenesShown::All));
-    m_filter->setAccessibleName(tr("Which scenes"));
     for (QPushButton* button : {m_write, m_cancel})
         button->setAutoDefault(false);
     addWidgets(*m_head, m_write, m_cancel, m_now);

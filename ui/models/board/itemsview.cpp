@@ -4,8 +4,8 @@
 #include "ui/models/board/itemsmodel.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/elidedheader.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
@@ -80,15 +80,13 @@ Width widthOf(int column)
 
 ItemsView::ItemsView(QWidget* parent)
     : QWidget(parent)
-    , m_filter(new ElidedCombo(this))
+    , m_filter(new FilterBox(tr("Which items"), this))
     , m_count(new ElidedLabel(this))
     , m_model(new ItemsModel(this))
     , m_table(new QTableView(this))
 {
     QVBoxLayout* rows = makeColumn(this, {}, 12);
     QHBoxLayout* head = makeRow(8);
-    m_filter->setAccessibleName(tr("Which items"));
-    m_filter->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_filter->setMinimumContentsLength(LeastLetters); // beside the panel, in some languages
     setTone(m_count, LabelTone::Muted);
     for (const Offered& each : offeredFilters()) {

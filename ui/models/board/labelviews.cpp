@@ -15,7 +15,7 @@
 #include "ui/text/plurals.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedcombo.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
@@ -56,15 +56,13 @@ void LabelViews::buildChoices()
 {
     constexpr int Gap = 18;
     choices()->layout()->setSpacing(Gap);
-    m_questions = new ElidedCombo(choices());
-    m_questions->setAccessibleName(tr("Question"));
+    m_questions = new FilterBox(tr("Question"), choices());
     connect(m_questions, &QComboBox::currentIndexChanged, this, [this] {
         closeItems();
         m_leaderboard->tableBox()->forget();
         Q_EMIT chosen();
     });
-    m_gold = new ElidedCombo(choices());
-    m_gold->setAccessibleName(tr("Gold labels"));
+    m_gold = new FilterBox(tr("Gold labels"), choices());
     m_gold->addItems({tr("Gold of the study"), tr("Gold of the files")});
     m_gold->setToolTip(
         plainToolTip(tr("Prediction files may include the gold labels they were published with. "

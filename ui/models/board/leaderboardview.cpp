@@ -10,7 +10,7 @@
 #include "ui/text/modeltext.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedcombo.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -164,9 +164,7 @@ QList<QStandardItem*> cellsOf(const BoardRow& row)
 QComboBox* choiceBox(const QString& name, QWidget* parent)
 {
     constexpr int LeastLetters = 12;
-    auto* box = new ElidedCombo(parent);
-    box->setAccessibleName(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* box = new FilterBox(name, parent);
     box->setMinimumContentsLength(LeastLetters);
     return box;
 }

@@ -11,8 +11,8 @@
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/filterbox.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -53,9 +53,7 @@ SetView::SetView(Prompts& prompts, QWidget* parent)
 QLayout* SetView::buildHead()
 {
     QHBoxLayout* row = makeRow(8);
-    m_sets = new ElidedCombo(this);
-    m_sets->setAccessibleName(tr("Set"));
-    m_sets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_sets = new FilterBox(tr("Set"), this);
     m_sets->setMinimumContentsLength(16);
     m_export = setexport::makeButton(
         {PredictionFormat::Csv, PredictionFormat::JsonLines, PredictionFormat::Authors}, this,
@@ -134,9 +132,8 @@ void SetView::buildSide(Prompts& prompts)
                                     "On the line the model agrees with people."),
                                  prompts, this);
     m_scatter->setObjectName(QStringLiteral("scatter"));
-    m_scale = new ElidedCombo(m_scatter);
+    m_scale = new FilterBox(tr("Scale"), m_scatter);
     m_scale->setObjectName(QStringLiteral("scale"));
-    m_scale->setAccessibleName(tr("Scale"));
     m_scatter->addControl(m_scale);
     m_side = makePage(this);
     QVBoxLayout* side = makeColumn(m_side, {}, 12);

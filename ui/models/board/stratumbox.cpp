@@ -8,11 +8,9 @@
 namespace subtext {
 
 StratumBox::StratumBox(QWidget* parent)
-    : ElidedCombo(parent)
+    : FilterBox(tr("Items that count"), parent)
 {
     constexpr int LeastLetters = 12;
-    setAccessibleName(tr("Items that count"));
-    setSizeAdjustPolicy(QComboBox::AdjustToContents);
     setMinimumContentsLength(LeastLetters);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/board/leaderboard.h"
-#include "ui/widgets/elidedcombo.h"
+#include "ui/widgets/filterbox.h"
 
 namespace subtext {
 
@@ -13,7 +13,7 @@ struct OfferedStratum
 };
 
 /// The choice of the items that count: all, or those of one stratum, each with its n.
-class StratumBox : public ElidedCombo
+class StratumBox : public FilterBox
 {
     Q_OBJECT
 public:

@@ -15,7 +15,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedcombo.h"
+#include "ui/widgets/filterbox.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
@@ -66,17 +66,11 @@ VectorViews::VectorViews(Settings& settings, Prompts& prompts, PageHead& head, Q
 void VectorViews::buildChoices()
 {
     constexpr int Gap = 8;
-    constexpr int LeastLetters = 8;
     choices()->layout()->setSpacing(Gap);
-    m_set = new ElidedCombo(choices());
-    m_set->setAccessibleName(tr("Prediction set"));
+    m_set = new FilterBox(tr("Prediction set"), choices());
     m_set->setToolTip(plainToolTip(tr("One model in one mode, shown by the charts of one set.")));
-    m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_set->setMinimumContentsLength(LeastLetters);
-    m_protocol = new ElidedCombo(choices());
+    m_protocol = new FilterBox(tr("Protocol"), choices());
     m_protocol->setObjectName(QStringLiteral("protocol"));
-    m_protocol->setAccessibleName(tr("Protocol"));
-    m_protocol->setMinimumContentsLength(LeastLetters);
     for (const auto protocol : entanglement::AllProtocols)
         m_protocol->addItem(protocolWord(protocol), static_cast<int>(protocol));
     m_smoothing = makeSmoothingBox(LeastSmoothing::ALittle, choices());
