@@ -364,26 +364,6 @@
         <translation>Bei %1 von %2 stimmt es mit Gold überein.</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>%1 (%2): too few of them answered this question.</source>
-        <translation>%1 (%2): Zu wenige von ihnen haben diese Frage beantwortet.</translation>
-    </message>
-    <message>
-        <source>%1 (%2): Fleiss’ κ %3, Krippendorff’s α %4, n = %5 items; %6.</source>
-        <translation>%1 (%2): Fleiss’ κ %3, Krippendorffs α %4, n = %5 Items; %6.</translation>
-    </message>
-    <message>
-        <source>Left out: %1 answers given by fewer than %2 people each. Did not say: %3. All items, whatever is chosen above.</source>
-        <translation>Weggelassen: %1 Antworten, die jeweils weniger als %2 Personen gaben. Ohne Angabe: %3. Alle Items, unabhängig von der Auswahl oben.</translation>
-    </message>
-    <message>
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
         <translation>Zweite Lesarten: %1 von %2 Antworten lassen noch eine andere Option zu (%3).</translation>
     </message>
@@ -4624,6 +4604,10 @@
     <message>
         <source>p = %1</source>
         <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>When this was decided, the ratings were nearest to this label. By the gold labels of now they are nearer to %1.</source>
+        <translation>Bei der Entscheidung lagen die Werte diesem Label am nächsten. Nach den jetzigen Gold-Labels liegen sie näher bei „%1“.</translation>
     </message>
 </context>
 <context>
@@ -18080,6 +18064,88 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No label</source>
         <translation>Kein Label</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReaderChart</name>
+    <message>
+        <source>Groups of annotators</source>
+        <translation>Gruppen von Annotierenden</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups of fewer than %1 people are left out.</source>
+        <translation>
+            <numerusform>%n Gruppe mit weniger als %1 Personen ist weggelassen.</numerusform>
+            <numerusform>%n Gruppen mit weniger als %1 Personen sind weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer: %1.</source>
+        <translation>Ohne Angabe: %1.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Items</translation>
+    </message>
+    <message>
+        <source>Fleiss’ κ</source>
+        <translation>Fleiss’ κ</translation>
+    </message>
+    <message>
+        <source>Krippendorff’s α</source>
+        <translation>Krippendorffs α</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>%1: κ %2, α %3</source>
+        <translation>%1: κ %2, α %3</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Übereinstimmung</translation>
+    </message>
+    <message>
+        <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items, whatever is chosen above.</source>
+        <translation>Wie weit Annotierende mit derselben Angabe zur Person bei „%1“ übereinstimmen und was sie gewählt haben. Gruppen aus wenigen Personen unterscheiden sich durch Zufall. Alle Items, unabhängig von der Auswahl oben.</translation>
+    </message>
+    <message>
+        <source>No group has answers of %1 people or more yet.</source>
+        <translation>Noch hat keine Gruppe Antworten von %1 Personen oder mehr.</translation>
     </message>
 </context>
 <context>

@@ -364,26 +364,6 @@
         <translation>Coincide con la etiqueta gold en %1 de %2.</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>%1 (%2): too few of them answered this question.</source>
-        <translation>%1 (%2): muy pocas de ellas respondieron esta pregunta.</translation>
-    </message>
-    <message>
-        <source>%1 (%2): Fleiss’ κ %3, Krippendorff’s α %4, n = %5 items; %6.</source>
-        <translation>%1 (%2): κ de Fleiss %3, α de Krippendorff %4, n = %5 ítems; %6.</translation>
-    </message>
-    <message>
-        <source>Left out: %1 answers given by fewer than %2 people each. Did not say: %3. All items, whatever is chosen above.</source>
-        <translation>Omitidas: %1 respuestas dadas por menos de %2 personas cada una. Sin respuesta: %3. Todos los ítems, se elija lo que se elija arriba.</translation>
-    </message>
-    <message>
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
         <translation>Segundas interpretaciones: %1 de %2 respuestas admiten otra opción (%3).</translation>
     </message>
@@ -4624,6 +4604,10 @@
     <message>
         <source>p = %1</source>
         <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>When this was decided, the ratings were nearest to this label. By the gold labels of now they are nearer to %1.</source>
+        <translation>Cuando se decidió, las valoraciones estaban más cerca de esta etiqueta. Según las etiquetas gold actuales, están más cerca de %1.</translation>
     </message>
 </context>
 <context>
@@ -18080,6 +18064,88 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No label</source>
         <translation>Sin etiqueta</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReaderChart</name>
+    <message>
+        <source>Groups of annotators</source>
+        <translation>Grupos de anotadores</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>«%1» (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups of fewer than %1 people are left out.</source>
+        <translation>
+            <numerusform>Se omite %n grupo de menos de %1 personas.</numerusform>
+            <numerusform>Se omiten %n grupos de menos de %1 personas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer: %1.</source>
+        <translation>Sin respuesta: %1.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Ítems</translation>
+    </message>
+    <message>
+        <source>Fleiss’ κ</source>
+        <translation>κ de Fleiss</translation>
+    </message>
+    <message>
+        <source>Krippendorff’s α</source>
+        <translation>α de Krippendorff</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>%1: κ %2, α %3</source>
+        <translation>%1: κ %2, α %3</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Acuerdo</translation>
+    </message>
+    <message>
+        <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items, whatever is chosen above.</source>
+        <translation>Hasta qué punto coinciden en «%1» los anotadores con la misma respuesta sobre sí mismos, y qué eligieron. Los grupos de pocas personas difieren por azar. Todos los ítems, se elija lo que se elija arriba.</translation>
+    </message>
+    <message>
+        <source>No group has answers of %1 people or more yet.</source>
+        <translation>Todavía ningún grupo tiene respuestas de %1 personas o más.</translation>
     </message>
 </context>
 <context>

@@ -358,26 +358,6 @@
         <translation>%2 个条目中有 %1 个与金标签一致。</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>%1 (%2): too few of them answered this question.</source>
-        <translation>%1（%2）：其中回答此问题的人太少。</translation>
-    </message>
-    <message>
-        <source>%1 (%2): Fleiss’ κ %3, Krippendorff’s α %4, n = %5 items; %6.</source>
-        <translation>%1（%2）：Fleiss κ %3，Krippendorff α %4，n = %5 个条目；%6。</translation>
-    </message>
-    <message>
-        <source>Left out: %1 answers given by fewer than %2 people each. Did not say: %3. All items, whatever is chosen above.</source>
-        <translation>已略去：%1 个答案，给出每个答案的都不足 %2 人。未透露：%3。涵盖所有条目，不受上面的选择影响。</translation>
-    </message>
-    <message>
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
         <translation>第二解读：%2 个回答中有 %1 个还容许另一个选项（%3）。</translation>
     </message>
@@ -4576,6 +4556,10 @@
     <message>
         <source>p = %1</source>
         <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>When this was decided, the ratings were nearest to this label. By the gold labels of now they are nearer to %1.</source>
+        <translation>裁决时，评分最接近此标签；按目前的金标签，评分更接近%1。</translation>
     </message>
 </context>
 <context>
@@ -17792,6 +17776,87 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No label</source>
         <translation>无标签</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReaderChart</name>
+    <message>
+        <source>Groups of annotators</source>
+        <translation>标注员分组</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>“%1”（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups of fewer than %1 people are left out.</source>
+        <translation>
+            <numerusform>已略去 %n 个不足 %1 人的组。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer: %1.</source>
+        <translation>未透露：%1。</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Fleiss’ κ</source>
+        <translation>Fleiss κ</translation>
+    </message>
+    <message>
+        <source>Krippendorff’s α</source>
+        <translation>Krippendorff α</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <translation>%1（%）</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>%1: κ %2, α %3</source>
+        <translation>%1：κ %2，α %3</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items, whatever is chosen above.</source>
+        <translation>对本人情况回答相同的标注员在“%1”上的一致程度，以及他们的选择。人数少的组之间的差异可能只是偶然。涵盖所有条目，不受上面的选择影响。</translation>
+    </message>
+    <message>
+        <source>No group has answers of %1 people or more yet.</source>
+        <translation>还没有任何一组有 %1 人或更多人的回答。</translation>
     </message>
 </context>
 <context>

@@ -2202,6 +2202,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::ReaderChart</name>
+    <message numerus="yes">
+        <source>%n groups of fewer than %1 people are left out.</source>
+        <translation>
+            <numerusform>%n group of fewer than %1 people is left out.</numerusform>
+            <numerusform>%n groups of fewer than %1 people are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::ReleaseText</name>
     <message numerus="yes">
         <source>%n assigned labels are missing. Ask the annotators, or assign the items to somebody else.</source>
