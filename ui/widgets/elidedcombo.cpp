@@ -10,7 +10,6 @@ namespace subtext {
 
 void ElidedCombo::initStyleOption(QStyleOptionComboBox* option) const
 {
-    constexpr int StyleMargins = 2;
     QComboBox::initStyleOption(option);
     if (isEditable())
         return;

@@ -16,6 +16,8 @@ public:
     QString shownText() const;
 
 protected:
+    static constexpr int StyleMargins = 2; ///< That the style leaves beside the text.
+
     void initStyleOption(QStyleOptionComboBox* option) const override;
 };
 

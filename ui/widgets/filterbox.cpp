@@ -3,6 +3,8 @@
 
 #include "ui/widgets/plaintooltip.h"
 
+#include <QStyleOptionComboBox>
+
 #include <algorithm>
 
 namespace subtext {
@@ -34,10 +36,25 @@ void FilterBox::setMostLetters(int letters)
 
 QSize FilterBox::sizeHint() const
 {
-    const QSize whole = ElidedCombo::sizeHint();
+    const QSize usual = ElidedCombo::sizeHint();
+    const QSize whole(usual.width() + lackingRoom(usual), usual.height());
     const int most = m_mostLetters * fontMetrics().averageCharWidth() + FilterArrowRoom;
     const int least = minimumSizeHint().width();
     return {std::clamp(whole.width(), least, std::max(least, most)), whole.height()};
+}
+
+int FilterBox::lackingRoom(QSize size) const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    option.rect = QRect(QPoint(0, 0), size);
+    const QRect field =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    int longest = 0;
+    for (int entry = 0; entry < count(); ++entry)
+        longest = std::max(longest, fontMetrics().horizontalAdvance(itemText(entry)));
+    // Advances are rounded, and a text is cut where a fraction of a pixel is lacking.
+    return std::max(longest + 1 + StyleMargins - field.width(), 0);
 }
 
 void FilterBox::resizeEvent(QResizeEvent* event)

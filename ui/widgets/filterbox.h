@@ -26,6 +26,9 @@ protected:
 
 private:
     void tellWhole();
+    /// What a box of this size lacks for its longest entry: Qt's hint forgets the style sheet's
+    /// padding beside the arrow.
+    int lackingRoom(QSize size) const;
 
     int m_mostLetters;
     QString m_told; ///< The tip that says the value.
