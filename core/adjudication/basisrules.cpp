@@ -40,12 +40,16 @@ std::optional<BasisDoubt> doubtAbout(Basis basis, const Pick& pick, const Hints&
     const std::optional<Choice> nearest = clearlyNearest(hints);
     if (basis == Basis::VadFit && nearest && nearest != pick.label)
         return BasisDoubt::AnotherIsNearer;
-    const bool isCompared =
-        std::any_of(hints.distances.begin(), hints.distances.end(),
-                    [](const LabelDistance& of) { return of.distance.has_value(); });
-    if (basis == Basis::VadFit && !isCompared)
+    if (basis != Basis::VadFit)
+        return std::nullopt;
+    const auto isCompared = [](const LabelDistance& of) { return of.distance.has_value(); };
+    if (std::none_of(hints.distances.begin(), hints.distances.end(), isCompared))
         return BasisDoubt::NothingToCompare;
-    return std::nullopt;
+    const bool isPickLeftOut =
+        std::any_of(hints.distances.begin(), hints.distances.end(), [&](const LabelDistance& of) {
+            return pick.label == of.label && !isCompared(of);
+        });
+    return isPickLeftOut ? std::optional(BasisDoubt::LabelNotCompared) : std::nullopt;
 }
 
 std::optional<Choice> nearerSince(const Decision& decision, const Hints& hints)

@@ -25,9 +25,10 @@ std::vector<Basis> possibleBases(const Pick& pick, std::span<const Choice> votes
 bool needsNote(const Pick& pick, std::span<const Choice> votes, int ratingsNeeded);
 
 enum class BasisDoubt : std::uint8_t {
-    SignsDiffer,     ///< Valence polarity, and the valence ratings differ in sign.
-    AnotherIsNearer, ///< VAD fit, and another of the votes lies nearer.
-    NothingToCompare ///< VAD fit, and no vote's label has items to compare the ratings with.
+    SignsDiffer,      ///< Valence polarity, and the valence ratings differ in sign.
+    AnotherIsNearer,  ///< VAD fit, and another of the votes lies nearer.
+    LabelNotCompared, ///< VAD fit, and the picked label alone has no items to compare with.
+    NothingToCompare  ///< VAD fit, and no vote's label has items to compare the ratings with.
 };
 
 /// None where nothing does, or nothing is known. A question to ask, never a refusal.

@@ -93,6 +93,11 @@ void EntanglementPage::buildHead()
     });
     m_head->addControls(controls);
     column()->addWidget(m_head);
+    column()->addWidget(
+        makeLines(tr("Which emotions are felt together and which rule each other out: how often "
+                     "each combination occurs in the gold labels, and the weights (θ) of a prior "
+                     "that gives every combination a probability."),
+                  theme::TextRole::Body, LabelTone::Muted, this));
 }
 
 void EntanglementPage::buildTiles()

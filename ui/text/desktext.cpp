@@ -254,6 +254,10 @@ QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
     case BasisDoubt::AnotherIsNearer:
         return Text::tr("The ratings are nearer to %1. Is the fit still the basis?")
             .arg(hints.nearest ? midSentence(optionWord(task, 0, *hints.nearest)) : QString());
+    case BasisDoubt::LabelNotCompared:
+        return Text::tr("None of the other %1 has the picked label as its gold label yet, so that "
+                        "the ratings were not compared with it. Is the fit still the basis?")
+            .arg(comparedItems(task));
     case BasisDoubt::NothingToCompare:
         return Text::tr("Too few %1 have a gold label to compare the ratings with. Is the fit "
                         "still the basis?")

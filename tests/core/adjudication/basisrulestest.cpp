@@ -86,8 +86,11 @@ void BasisRulesTest::doubt_isAboutWhatTheRatingsSay()
     hints.nearest.reset();
     QVERIFY(!doubtAbout(Basis::ValencePolarity, joy, hints));
     QVERIFY(!doubtAbout(Basis::VadFit, fear, hints));
-    for (LabelDistance& of : hints.distances)
-        of.distance.reset();
+    hints.distances[1].distance.reset();
+    QVERIFY(doubtAbout(Basis::VadFit, fear, hints) == BasisDoubt::LabelNotCompared);
+    QVERIFY(!doubtAbout(Basis::VadFit, joy, hints));
+    QVERIFY(!doubtAbout(Basis::Misreading, fear, hints));
+    hints.distances[0].distance.reset();
     QVERIFY(doubtAbout(Basis::VadFit, fear, hints) == BasisDoubt::NothingToCompare);
     QVERIFY(!doubtAbout(Basis::Misreading, fear, hints));
 }
