@@ -394,8 +394,8 @@
     <message numerus="yes">
         <source>%n answers asked for after a split left out of agreement</source>
         <translation>
-            <numerusform>%n nach einem Patt erfragte Antwort nicht in der Übereinstimmung</numerusform>
-            <numerusform>%n nach einem Patt erfragte Antworten nicht in der Übereinstimmung</numerusform>
+            <numerusform>%n nach einem Patt erfragte Antwort in der Übereinstimmung nicht mitgezählt</numerusform>
+            <numerusform>%n nach einem Patt erfragte Antworten in der Übereinstimmung nicht mitgezählt</numerusform>
         </translation>
     </message>
 </context>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -646,6 +646,7 @@
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Name</translation>
     </message>
     <message>
@@ -2019,7 +2020,7 @@
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Emotion</source>
@@ -2198,6 +2199,7 @@
     </message>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>Annotation</translation>
     </message>
     <message>
@@ -4974,7 +4976,7 @@
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>All</source>
@@ -7310,7 +7312,7 @@ bitte antworten</translation>
     <name>subtext::FindingsView</name>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -7346,6 +7348,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Open</source>
+        <comment>Of findings</comment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -7354,6 +7357,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>All</source>
+        <comment>Of findings</comment>
         <translation>Alle</translation>
     </message>
     <message>
@@ -7427,7 +7431,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -7699,7 +7703,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Ask the coordinator for a new invitation, or hand in as a file.</source>
-        <translation>Bitten Sie die Koordination um eine neue Einladung oder geben Sie als Datei ab.</translation>
+        <translation>Bitten Sie die Koordination um eine neue Einladung oder geben Sie Ihre Arbeit als Datei ab.</translation>
     </message>
     <message>
         <source>You do not take part by the shared folder %1, or may not do this.</source>
@@ -7828,7 +7832,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Equal to gold</source>
@@ -8261,7 +8265,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
     <message>
         <source>Before you label, vote in the place Norming, and hand in the file: I wait for everybody’s votes.</source>
-        <translation>Bevor Sie labeln, stimmen Sie im Bereich Abstimmung ab und geben Sie die Datei ab: Ich warte auf die Stimmen aller.</translation>
+        <translation>Bevor Sie annotieren, stimmen Sie im Bereich Abstimmung ab und geben Sie die Datei ab: Ich warte auf die Stimmen aller.</translation>
     </message>
     <message>
         <source>In the place Norming you see how all voted, without names. Vote again there, and hand in the file.</source>
@@ -9641,6 +9645,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
     <message>
         <source>Open</source>
+        <comment>Of items</comment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -10072,6 +10077,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <name>subtext::KeyTable</name>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>Annotation</translation>
     </message>
     <message>
@@ -14906,6 +14912,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Name</translation>
     </message>
     <message>
@@ -15099,6 +15106,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Name</translation>
     </message>
 </context>
@@ -16423,7 +16431,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Share 100 points. Its key gives an option 40, 0 gives nothing away; the up and down arrow keys move 5.</source>
-        <translation>Verteilen Sie 100 Punkte. Ihre Taste gibt einer Option 40, mit 0 bleiben alle, wo sie sind; die Pfeiltasten auf und ab verschieben 5.</translation>
+        <translation>Verteilen Sie 100 Punkte. Die Taste einer Option gibt ihr 40 Punkte, mit 0 bleiben alle, wo sie sind; die Pfeiltasten auf und ab verschieben 5.</translation>
     </message>
 </context>
 <context>
@@ -17851,10 +17859,12 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Question</source>
+        <comment>About an item</comment>
         <translation>Frage</translation>
     </message>
     <message>
         <source>Questions</source>
+        <comment>About items</comment>
         <translation>Fragen</translation>
     </message>
     <message>
@@ -19046,7 +19056,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>%1: %2, accuracy by the full model from %3 (%4) to %5 (%6); %7.</source>
@@ -19343,7 +19353,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Items with a time</source>
@@ -19660,6 +19670,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Name</translation>
     </message>
     <message>
@@ -21125,7 +21136,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Nothing but “%1”</source>
-        <translation>Nichts als „%1“</translation>
+        <translation>Nur „%1“</translation>
     </message>
     <message>
         <source>%1, second reading: %2</source>
@@ -21486,7 +21497,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Somebody changed it on the way. Tell the coordinator, and hand in as a file.</source>
-        <translation>Jemand hat sie unterwegs geändert. Sagen Sie der Koordination Bescheid und geben Sie als Datei ab.</translation>
+        <translation>Jemand hat sie unterwegs geändert. Sagen Sie der Koordination Bescheid und geben Sie Ihre Arbeit als Datei ab.</translation>
     </message>
     <message>
         <source>The server refused it (%1: %2).</source>
@@ -21514,7 +21525,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Ask the coordinator for a new invitation, or hand in as a file.</source>
-        <translation>Bitten Sie die Koordination um eine neue Einladung oder geben Sie als Datei ab.</translation>
+        <translation>Bitten Sie die Koordination um eine neue Einladung oder geben Sie Ihre Arbeit als Datei ab.</translation>
     </message>
     <message>
         <source>You do not take part in this study on the server, or may not do this.</source>
@@ -21554,7 +21565,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Somebody added, changed or removed something there. Tell the coordinator, and hand in as a file.</source>
-        <translation>Jemand hat dort etwas hinzugefügt, geändert oder entfernt. Sagen Sie der Koordination Bescheid und geben Sie als Datei ab.</translation>
+        <translation>Jemand hat dort etwas hinzugefügt, geändert oder entfernt. Sagen Sie der Koordination Bescheid und geben Sie Ihre Arbeit als Datei ab.</translation>
     </message>
     <message>
         <source>The server says in its own name what it may not say (%1).</source>
@@ -21562,7 +21573,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Somebody added something there. Tell the coordinator, and hand in as a file.</source>
-        <translation>Jemand hat dort etwas hinzugefügt. Sagen Sie der Koordination Bescheid und geben Sie als Datei ab.</translation>
+        <translation>Jemand hat dort etwas hinzugefügt. Sagen Sie der Koordination Bescheid und geben Sie Ihre Arbeit als Datei ab.</translation>
     </message>
     <message>
         <source>The server gave an answer that this program cannot read (%1).</source>
@@ -25163,7 +25174,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>by the elbow</source>
-        <translation>am Ellbogen</translation>
+        <translation>nach dem Ellbogenkriterium</translation>
     </message>
     <message>
         <source>Number of topics</source>
@@ -25171,7 +25182,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>By the elbow: the number beyond which more topics hardly bring texts together.</source>
-        <translation>Nach dem Ellbogen: die Zahl, über die hinaus weitere Themen die Texte kaum noch zusammenbringen.</translation>
+        <translation>Nach dem Ellbogenkriterium: die Zahl, über die hinaus weitere Themen die Texte kaum noch zusammenbringen.</translation>
     </message>
     <message>
         <source>&amp;Find topics</source>
@@ -26424,7 +26435,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Written by devices that nobody invited, and made up on the server: rows of %1.</source>
-        <translation>Von Geräten geschrieben, die niemand eingeladen hat und die auf dem Server erfunden wurden: Zeilen von %1.</translation>
+        <translation>Von Geräten geschrieben, die niemand eingeladen hat, und auf dem Server gefälscht: Zeilen von %1.</translation>
     </message>
 </context>
 <context>

@@ -646,6 +646,7 @@
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -2198,6 +2199,7 @@
     </message>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>Anotador</translation>
     </message>
     <message>
@@ -7346,7 +7348,8 @@ responda</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Abiertos</translation>
+        <comment>Of findings</comment>
+        <translation>Pendientes</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -7354,7 +7357,8 @@ responda</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <comment>Of findings</comment>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Ask for new answers to the items of the chosen findings.</source>
@@ -7699,7 +7703,7 @@ responda</translation>
     </message>
     <message>
         <source>Ask the coordinator for a new invitation, or hand in as a file.</source>
-        <translation>Pida al coordinador una invitación nueva, o entregue como archivo.</translation>
+        <translation>Pida al coordinador una invitación nueva o entregue su trabajo como archivo.</translation>
     </message>
     <message>
         <source>You do not take part by the shared folder %1, or may not do this.</source>
@@ -8205,15 +8209,15 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>1. Save the file on your computer.</source>
-        <translation>1. Guarde el archivo en su dispositivo.</translation>
+        <translation>1. Guarde el archivo en su ordenador.</translation>
     </message>
     <message>
         <source>1. Let the folder be copied to your computer, and leave the file in it.</source>
-        <translation>1. Deje que la carpeta se copie en su dispositivo y no saque el archivo de ella.</translation>
+        <translation>1. Deje que la carpeta se copie en su ordenador y no saque el archivo de ella.</translation>
     </message>
     <message>
         <source>1. Save the file on your computer; if it is in a shared folder, leave it there.</source>
-        <translation>1. Guarde el archivo en su dispositivo; si está en una carpeta compartida, déjelo ahí.</translation>
+        <translation>1. Guarde el archivo en su ordenador; si está en una carpeta compartida, déjelo ahí.</translation>
     </message>
     <message>
         <source>4. When you have finished, choose “Hand in”. It says which file to send; please reply with that file attached.</source>
@@ -8241,7 +8245,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>It asks for the passphrase that we agreed on.</source>
-        <translation>Se le pedirá la contraseña que acordamos.</translation>
+        <translation>Se le pedirá la frase de contraseña que acordamos.</translation>
     </message>
     <message>
         <source>Everything is saved as you go; you can stop and come back.</source>
@@ -9641,6 +9645,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Open</source>
+        <comment>Of items</comment>
         <translation>Abiertos</translation>
     </message>
     <message>
@@ -10072,6 +10077,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <name>subtext::KeyTable</name>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>Anotador</translation>
     </message>
     <message>
@@ -13407,7 +13413,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Only people who voted twice are counted. It is a diagnostic: no label comes from it.</source>
-        <translation>Cuánto coincidían las personas antes y después de ver cómo habían votado todas: α de Krippendorff con intervalos del 95 %. La tabla contiene todas las cifras y todos los cambios. Solo de quienes votaron dos veces. Es un diagnóstico: ninguna etiqueta sale de aquí.</translation>
+        <translation>Cuánto coincidían las personas antes y después de ver cómo habían votado todas: α de Krippendorff con intervalos del 95 %. La tabla contiene todas las cifras y todos los cambios. Solo se cuenta a quienes votaron dos veces. Es un diagnóstico: no da lugar a ninguna etiqueta.</translation>
     </message>
 </context>
 <context>
@@ -14751,11 +14757,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Set the passphrase</source>
-        <translation>Establecer la contraseña</translation>
+        <translation>Establecer la frase de contraseña</translation>
     </message>
     <message>
         <source>Passphrase of %1</source>
-        <translation>Contraseña de %1</translation>
+        <translation>Frase de contraseña de %1</translation>
     </message>
     <message>
         <source>It keeps others from signing in under this name by mistake, here and in hand-outs written from now on. Only its hash is kept: nobody can read it, and the file itself is not encrypted.</source>
@@ -14763,11 +14769,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation>Contraseña</translation>
+        <translation>Frase de contraseña</translation>
     </message>
     <message>
         <source>Repeat the passphrase</source>
-        <translation>Repita la contraseña</translation>
+        <translation>Repita la frase de contraseña</translation>
     </message>
     <message>
         <source>At least %1 characters; a few words are easier to remember.</source>
@@ -14786,7 +14792,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::PassphrasePanel</name>
     <message>
         <source>Passphrase</source>
-        <translation>Contraseña</translation>
+        <translation>Frase de contraseña</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -14798,7 +14804,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Passphrase of %1</source>
-        <translation>Contraseña de %1</translation>
+        <translation>Frase de contraseña de %1</translation>
     </message>
     <message numerus="yes">
         <source>That was not right. You can try again in %n seconds.</source>
@@ -14906,6 +14912,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -14988,7 +14995,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Signs in with a passphrase.</source>
-        <translation>Entra con contraseña.</translation>
+        <translation>Entra con frase de contraseña.</translation>
     </message>
     <message>
         <source>Consent: not asked yet.</source>
@@ -15024,7 +15031,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Passphrase…</source>
-        <translation>Contraseña…</translation>
+        <translation>Frase de contraseña…</translation>
     </message>
     <message>
         <source>Add people…</source>
@@ -15099,6 +15106,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Nombre</translation>
     </message>
 </context>
@@ -17851,10 +17859,12 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Question</source>
+        <comment>About an item</comment>
         <translation>Pregunta</translation>
     </message>
     <message>
         <source>Questions</source>
+        <comment>About items</comment>
         <translation>Preguntas</translation>
     </message>
     <message>
@@ -19568,11 +19578,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 signs in without a passphrase.</source>
-        <translation>%1 entra sin contraseña.</translation>
+        <translation>%1 entra sin frase de contraseña.</translation>
     </message>
     <message>
         <source>%1 signs in with the new passphrase.</source>
-        <translation>%1 entra con la contraseña nueva.</translation>
+        <translation>%1 entra con la frase de contraseña nueva.</translation>
     </message>
     <message>
         <source>The mail text for %1 is copied; paste it into a mail.</source>
@@ -19588,7 +19598,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 is written to %2. Mail it to its person.</source>
-        <translation>Escrito en %2: %1. Envíelo a su persona.</translation>
+        <translation>%1 se ha escrito en %2. Envíelo por correo a la persona a la que va destinado.</translation>
     </message>
 </context>
 <context>
@@ -19660,6 +19670,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -21486,7 +21497,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Somebody changed it on the way. Tell the coordinator, and hand in as a file.</source>
-        <translation>Alguien la modificó por el camino. Avise al coordinador y entregue como archivo.</translation>
+        <translation>Alguien la modificó por el camino. Avise al coordinador y entregue su trabajo como archivo.</translation>
     </message>
     <message>
         <source>The server refused it (%1: %2).</source>
@@ -21514,7 +21525,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Ask the coordinator for a new invitation, or hand in as a file.</source>
-        <translation>Pida al coordinador una invitación nueva, o entregue como archivo.</translation>
+        <translation>Pida al coordinador una invitación nueva o entregue su trabajo como archivo.</translation>
     </message>
     <message>
         <source>You do not take part in this study on the server, or may not do this.</source>
@@ -21554,7 +21565,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Somebody added, changed or removed something there. Tell the coordinator, and hand in as a file.</source>
-        <translation>Alguien añadió, cambió o quitó algo allí. Avise al coordinador y entregue como archivo.</translation>
+        <translation>Alguien añadió, cambió o quitó algo allí. Avise al coordinador y entregue su trabajo como archivo.</translation>
     </message>
     <message>
         <source>The server says in its own name what it may not say (%1).</source>
@@ -21562,7 +21573,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Somebody added something there. Tell the coordinator, and hand in as a file.</source>
-        <translation>Alguien añadió algo allí. Avise al coordinador y entregue como archivo.</translation>
+        <translation>Alguien añadió algo allí. Avise al coordinador y entregue su trabajo como archivo.</translation>
     </message>
     <message>
         <source>The server gave an answer that this program cannot read (%1).</source>
@@ -25163,7 +25174,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>by the elbow</source>
-        <translation>según el codo</translation>
+        <translation>por el método del codo</translation>
     </message>
     <message>
         <source>Number of topics</source>
@@ -25171,7 +25182,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>By the elbow: the number beyond which more topics hardly bring texts together.</source>
-        <translation>Según el codo: el número a partir del cual añadir temas apenas acerca los textos entre sí.</translation>
+        <translation>Por el método del codo: el número a partir del cual añadir temas apenas acerca los textos entre sí.</translation>
     </message>
     <message>
         <source>&amp;Find topics</source>
@@ -26424,7 +26435,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Written by devices that nobody invited, and made up on the server: rows of %1.</source>
-        <translation>Escritas por dispositivos que nadie invitó y que se inventaron en el servidor: filas de %1.</translation>
+        <translation>Escritas por dispositivos que nadie invitó y falsificadas en el servidor: filas de %1.</translation>
     </message>
 </context>
 <context>
@@ -26474,7 +26485,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Passphrase of somebody: Roster &gt; People</source>
-        <translation>Contraseña de alguien: Participantes &gt; Personas</translation>
+        <translation>Frase de contraseña de alguien: Participantes &gt; Personas</translation>
     </message>
     <message>
         <source>Password</source>

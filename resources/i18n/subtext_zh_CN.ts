@@ -388,7 +388,7 @@
     <message numerus="yes">
         <source>%n answers asked for after a split left out of agreement</source>
         <translation>
-            <numerusform>一致性未计入出现分歧后加请的 %n 个回答</numerusform>
+            <numerusform>一致性未计入出现分歧后加请的 %n 个答案</numerusform>
         </translation>
     </message>
 </context>
@@ -636,7 +636,8 @@
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <comment>Of a person</comment>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>State</source>
@@ -2176,6 +2177,7 @@
     </message>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>标注员</translation>
     </message>
     <message>
@@ -4800,7 +4802,7 @@
     <message numerus="yes">
         <source>Without %n answers asked for after a split.</source>
         <translation>
-            <numerusform>未计入出现分歧后加请的 %n 个回答。</numerusform>
+            <numerusform>未计入出现分歧后加请的 %n 个答案。</numerusform>
         </translation>
     </message>
 </context>
@@ -7282,7 +7284,8 @@ please answer</source>
     </message>
     <message>
         <source>Open</source>
-        <translation>待完成</translation>
+        <comment>Of findings</comment>
+        <translation>未处理</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -7290,6 +7293,7 @@ please answer</source>
     </message>
     <message>
         <source>All</source>
+        <comment>Of findings</comment>
         <translation>全部</translation>
     </message>
     <message>
@@ -9553,6 +9557,7 @@ If you have sent it already and change nothing, there is nothing more to send.</
     </message>
     <message>
         <source>Open</source>
+        <comment>Of items</comment>
         <translation>待完成</translation>
     </message>
     <message>
@@ -9982,6 +9987,7 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <name>subtext::KeyTable</name>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>标注员</translation>
     </message>
     <message>
@@ -13261,7 +13267,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Nobody has voted twice yet.</source>
-        <translation>还没有人两次均投票。</translation>
+        <translation>还没有人投过两次票。</translation>
     </message>
     <message>
         <source>What is counted</source>
@@ -13303,7 +13309,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Only people who voted twice are counted. It is a diagnostic: no label comes from it.</source>
-        <translation>看到全体投票结果前后的一致程度（Krippendorff α，附 95% 区间）；表格列出全部指标与改投去向。仅计两次均投票者。仅供诊断：不由此产生任何标签。</translation>
+        <translation>看到全体投票结果前后的一致程度（Krippendorff α，附 95% 区间）；表格列出全部指标与改投去向。只计入投过两次票的人。仅供诊断：不会由此产生任何标签。</translation>
     </message>
 </context>
 <context>
@@ -13430,7 +13436,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>There is no split that is undecided.</source>
-        <translation>没有尚未裁决的分歧条目。</translation>
+        <translation>没有尚未裁定的分歧条目。</translation>
     </message>
     <message>
         <source>Name the items instead.</source>
@@ -13689,7 +13695,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Nobody has voted twice yet.</source>
-        <translation>还没有人两次均投票。</translation>
+        <translation>还没有人投过两次票。</translation>
     </message>
 </context>
 <context>
@@ -14795,7 +14801,8 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <comment>Of a person</comment>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Role</source>
@@ -14988,7 +14995,8 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <comment>Of a person</comment>
+        <translation>姓名</translation>
     </message>
 </context>
 <context>
@@ -17563,11 +17571,13 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation>题目</translation>
+        <comment>About an item</comment>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation>题目</translation>
+        <comment>About items</comment>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Asked and answered</source>
@@ -18606,7 +18616,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>undecided</source>
-        <translation>未裁定</translation>
+        <translation>尚未裁定</translation>
     </message>
     <message>
         <source>ambiguous</source>
@@ -19265,7 +19275,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>One person per line: code, name, role.</source>
-        <translation>每行一人：代号, 姓名, 角色。</translation>
+        <translation>每行一人：代号、姓名、角色。</translation>
     </message>
     <message>
         <source>One person per line:
@@ -19322,7 +19332,8 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <comment>Of a person</comment>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Role</source>
@@ -20383,7 +20394,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>It has no gold yet: one of its emotions is undecided.</source>
-        <translation>还没有金标签：其中一种情绪未定。</translation>
+        <translation>还没有金标签：其中一种情绪尚未裁定。</translation>
     </message>
     <message>
         <source>Written answer: %1.</source>
@@ -23320,7 +23331,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Hand in the file, so that they reach whoever coordinates the study.</source>
-        <translation>请上交文件，以便投票送达研究的协调者。</translation>
+        <translation>请上交文件，以便投票送达研究负责人。</translation>
     </message>
 </context>
 <context>
@@ -24775,7 +24786,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>by the elbow</source>
-        <translation>按肘部</translation>
+        <translation>按肘部法则</translation>
     </message>
     <message>
         <source>Number of topics</source>
@@ -24783,7 +24794,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>By the elbow: the number beyond which more topics hardly bring texts together.</source>
-        <translation>按肘部：超过该数目后，再增加主题也几乎不能让文本更集中。</translation>
+        <translation>按肘部法则：超过该数目后，再增加主题也几乎不能让文本更集中。</translation>
     </message>
     <message>
         <source>&amp;Find topics</source>
@@ -25939,7 +25950,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>answers to undecided scenarios are withheld</source>
-        <translation>未定情境的回答暂不显示</translation>
+        <translation>尚未裁定的情境的回答暂不显示</translation>
     </message>
 </context>
 <context>

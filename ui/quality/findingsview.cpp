@@ -178,7 +178,7 @@ void FindingsView::fillFilters()
     m_codeFilter->addItem(tr("All findings"), -1);
     for (const QualityCode code : checkedCodes(m_live->task()))
         m_codeFilter->addItem(qualityWord(code, m_live->task()), static_cast<int>(code));
-    m_stateFilter->addItems({tr("Open"), tr("Dismissed"), tr("All")});
+    m_stateFilter->addItems({tr("Open", "Of findings"), tr("Dismissed"), tr("All", "Of findings")});
     connect(m_personFilter, &QComboBox::currentIndexChanged, m_filter.get(),
             [this] { m_filter->setPerson(m_personFilter->currentData().toLongLong()); });
     connect(m_codeFilter, &QComboBox::currentIndexChanged, m_filter.get(),

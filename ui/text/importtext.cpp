@@ -121,7 +121,7 @@ QString labelStudioNoticeText(const ImportWarning& warning)
                            nullptr, plural(warning.count));
     case ImportNotice::UnclearColumns:
         return ImportText::tr(
-                   "the file cannot tell whether %1 is gold or somebody’s answer; it was left out. "
+                   "The file cannot tell whether %1 is gold or somebody’s answer; it was left out. "
                    "Use the JSON export, or say that it is gold with --column gold=NAME.")
             .arg(warning.value);
     case ImportNotice::NumberedScenes:
@@ -185,10 +185,10 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
     case ImportNotice::AssumedPower:
         return powerNoticeText(warning);
     case ImportNotice::GuessedEncoding:
-        return ImportText::tr("read as %1. Check accents and quotation marks.").arg(warning.value);
+        return ImportText::tr("Read as %1. Check accents and quotation marks.").arg(warning.value);
     case ImportNotice::OneSheet:
         return ImportText::tr(
-                   "only the sheet “%1” was read. To read another, choose it below the files "
+                   "Only the sheet “%1” was read. To read another, choose it below the files "
                    "(on the command line: --sheet NAME).")
             .arg(warning.value);
     case ImportNotice::KeptScenarios:
@@ -198,14 +198,14 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
         return Plurals::tr("%n annotations were in the study already.", nullptr,
                            plural(warning.count));
     case ImportNotice::IgnoredColumn:
-        return ImportText::tr("the column “%1” is not known and was left out.").arg(warning.column);
+        return ImportText::tr("The column “%1” is not known and was left out.").arg(warning.column);
     case ImportNotice::KeptMapping:
-        return ImportText::tr("read with what its columns meant before (%1).").arg(warning.value);
+        return ImportText::tr("Read with what its columns meant before (%1).").arg(warning.value);
     case ImportNotice::SynonymColumn:
-        return ImportText::tr("the column “%1” was taken for %2.")
+        return ImportText::tr("The column “%1” was taken for %2.")
             .arg(warning.column, warning.value);
     case ImportNotice::NoTimes:
-        return ImportText::tr("the labels come without response times.");
+        return ImportText::tr("The labels come without response times.");
     case ImportNotice::SkippedAnswers:
         return Plurals::tr(
                    "%n annotations were cancelled or empty in Label Studio; they were left out.",
@@ -368,7 +368,7 @@ QString warningText(const ImportWarning& warning, ImportMoment moment, ImportRea
         said = noticeText(warning, reader);
     if (!file.isEmpty())
         return file + QStringLiteral(": ") + said;
-    return said.isEmpty() ? said : said.at(0).toUpper() + said.mid(1);
+    return said;
 }
 
 QString furtherRefusedText(const FurtherRefusals& further)

@@ -82,7 +82,7 @@ QString roleWord(Role role)
 {
     switch (role) {
     case Role::Annotator:
-        return CommonWords::tr("Annotator");
+        return CommonWords::tr("Annotator", "The role");
     case Role::Adjudicator:
         return CommonWords::tr("Adjudicator");
     case Role::Coordinator:
