@@ -2250,6 +2250,16 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>One sentence after the other</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>A text, and what is said of it</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
         <source>d MMMM yyyy, HH:mm</source>
         <comment>How a moment is written, for QLocale</comment>
         <translation>yyyy年M月d日 HH:mm</translation>

@@ -242,9 +242,10 @@ void FindingsView::onChosen()
         m_item->showNothing(m_model->rowCount() > 0);
         return;
     }
-    m_item->setHead(keptTogether(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
-                                 ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
-                                 tr("Here: %1.").arg(m_model->foundOf(*flag))));
+    m_item->setHead(
+        keptTogether(saidTogether({qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
+                                       ruleText(*flag, m_live->thresholds(), m_live->task()),
+                                   tr("Here: %1.").arg(m_model->foundOf(*flag))})));
     if (flag->scenario.isValid())
         m_item->showItem(*m_study, flag->scenario, flag->person);
     else

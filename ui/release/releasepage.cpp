@@ -551,7 +551,7 @@ void ReleasePage::askForExport()
                                          : tr("%1 files were exported to %2.")
                                                .arg(paths.size())
                                                .arg(QFileInfo(paths.value(0)).absolutePath());
-                tell(warning.isEmpty() ? what : what + u' ' + warning);
+                tell(saidTogether({what, warning}));
             });
     dialog->open();
 }

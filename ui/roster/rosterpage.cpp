@@ -19,6 +19,7 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/mergetext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/offering.h"
@@ -555,7 +556,7 @@ void RosterPage::takeMerged(const std::vector<MergedFile>& files)
         showView(View::Files);
         const QString total =
             shown.empty() ? tr("Nothing in the folders is new.") : mergeTotalText(shown);
-        m_actions->say((total + u' ' + ignored).trimmed());
+        m_actions->say(saidTogether({total, ignored}));
     }
     Q_EMIT collected();
 }

@@ -199,7 +199,7 @@ QString secondReadingsText(const SecondFigures& figures, std::size_t question)
     const QString entropy =
         Text::tr("Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.")
             .arg(figureText(of.meanEntropy, 3), QString::number(of.items));
-    return shares + u' ' + entropy;
+    return saidTogether({shares, entropy});
 }
 
 QString surprisesText(const SurpriseFigures& figures, std::size_t question)
@@ -222,7 +222,7 @@ QString surprisesText(const SurpriseFigures& figures, std::size_t question)
         said << majority;
     if (of.withGold > 0)
         said << gold;
-    return said.join(u' ');
+    return saidTogether(said);
 }
 
 QString lackingText(const stats::DisagreementShares& shares)

@@ -6,6 +6,7 @@
 #include "ui/text/foldertext.h"
 #include "ui/text/normingerrortext.h"
 #include "ui/text/servererrortext.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -431,6 +432,11 @@ ErrorText studyText(const Error& error)
 }
 
 } // namespace
+
+QString ErrorText::oneLine() const
+{
+    return saidTogether({what, remedy});
+}
 
 ErrorText errorText(const Error& error)
 {

@@ -27,10 +27,10 @@ QString revisionsText(const ImportWarning& warning, ImportMoment moment)
                           nullptr, plural(warning.count));
     if (warning.value.isEmpty())
         return text;
-    return text + QStringLiteral(" (%1)").arg(
-                      warning.detail.isEmpty()
-                          ? warning.value
-                          : ImportText::tr("%1 and %2 more").arg(warning.value, warning.detail));
+    return withAside(text,
+                     warning.detail.isEmpty()
+                         ? warning.value
+                         : ImportText::tr("%1 and %2 more").arg(warning.value, warning.detail));
 }
 
 QString numberedText(const ImportWarning& warning)
@@ -40,9 +40,10 @@ QString numberedText(const ImportWarning& warning)
                     "Label Studio are used.",
                     nullptr, plural(warning.count));
     return warning.detail == QLatin1String("flat")
-               ? text + u' ' +
-                     ImportText::tr(
-                         "Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.")
+               ? saidTogether(
+                     {text,
+                      ImportText::tr(
+                          "Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.")})
                : text;
 }
 
@@ -66,9 +67,9 @@ QString triedNoticeText(const ImportWarning& warning)
     case ImportNotice::DraftsTaken:
         return Plurals::tr("%n drafts would become drafts here.", nullptr, plural(warning.count));
     case ImportNotice::SkippedFlagged:
-        return Plurals::tr("%n skipped tasks would become drafts with a flag.", nullptr,
-                           plural(warning.count)) +
-               QStringLiteral(" (%1)").arg(warning.value);
+        return withAside(Plurals::tr("%n skipped tasks would become drafts with a flag.", nullptr,
+                                     plural(warning.count)),
+                         warning.value);
     case ImportNotice::GroundTruthTaken:
         return Plurals::tr(
             "%n annotations are marked as ground truth and would become gold labels.", nullptr,
@@ -93,14 +94,15 @@ QString labelStudioNoticeText(const ImportWarning& warning)
     case ImportNotice::DraftsTaken:
         return Plurals::tr("%n drafts became drafts here.", nullptr, plural(warning.count));
     case ImportNotice::SkippedFlagged:
-        return Plurals::tr("%n skipped tasks became drafts with a flag.", nullptr,
-                           plural(warning.count)) +
-               QStringLiteral(" (%1)").arg(warning.value);
+        return withAside(Plurals::tr("%n skipped tasks became drafts with a flag.", nullptr,
+                                     plural(warning.count)),
+                         warning.value);
     case ImportNotice::SkippedLeft:
-        return Plurals::tr("%n skipped tasks were left as they are here: there is an answer or a "
-                           "draft already, or it is unclear whose they are.",
-                           nullptr, plural(warning.count)) +
-               QStringLiteral(" (%1)").arg(warning.value);
+        return withAside(
+            Plurals::tr("%n skipped tasks were left as they are here: there is an answer or a "
+                        "draft already, or it is unclear whose they are.",
+                        nullptr, plural(warning.count)),
+            warning.value);
     case ImportNotice::Predictions:
         return Plurals::tr("%n predictions were left out: no person gave them.", nullptr,
                            plural(warning.count));
@@ -207,10 +209,11 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
     case ImportNotice::NoTimes:
         return ImportText::tr("The labels come without response times.");
     case ImportNotice::SkippedAnswers:
-        return Plurals::tr(
-                   "%n annotations were cancelled or empty in Label Studio; they were left out.",
-                   nullptr, plural(warning.count)) +
-               (warning.value.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(warning.value));
+        return withAside(
+            Plurals::tr(
+                "%n annotations were cancelled or empty in Label Studio; they were left out.",
+                nullptr, plural(warning.count)),
+            warning.value);
     case ImportNotice::EarlierAnswers:
         return Plurals::tr("%n annotations were left out: the same person gave a later one for the "
                            "scenario.",
@@ -353,7 +356,7 @@ QString refusalLine(const Refusal& refusal, const QString& file)
         line += QStringLiteral(" “%1”").arg(refusal.value);
     line += QStringLiteral(": ") + refusalText(refusal);
     const QString place = refusalPlaceText(refusal);
-    return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
+    return withAside(line, place);
 }
 
 QString warningText(const ImportWarning& warning, ImportMoment moment, ImportReader reader)

@@ -214,6 +214,25 @@ QString listed(const QStringList& parts)
     return parts.join(CommonWords::tr(", ", "Between the parts of a list"));
 }
 
+QString saidTogether(const QStringList& sentences)
+{
+    QString said;
+    for (const QString& sentence : sentences) {
+        if (said.isEmpty())
+            said = sentence;
+        else if (!sentence.isEmpty())
+            said = CommonWords::tr("%1 %2", "One sentence after the other").arg(said, sentence);
+    }
+    return said;
+}
+
+QString withAside(const QString& text, const QString& aside)
+{
+    return aside.isEmpty()
+               ? text
+               : CommonWords::tr("%1 (%2)", "A text, and what is said of it").arg(text, aside);
+}
+
 QString momentWords(qint64 utcMilliseconds)
 {
     const QDateTime moment = QDateTime::fromMSecsSinceEpoch(utcMilliseconds);

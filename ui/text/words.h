@@ -51,6 +51,12 @@ std::pair<QString, QString> unlikeDurationWords(qint64 one, qint64 other);
 QString midSentence(const QString& word);
 /// The parts of a list, joined as the language joins them: "a, b, c".
 QString listed(const QStringList& parts);
+/// One sentence after the other, as the language writes them: with a space between them, or with
+/// none. Those that are empty are left out.
+QString saidTogether(const QStringList& sentences);
+/// A text and what is said of it in brackets, as the language writes them: "Robin (has dropped
+/// out)". Without the second it is the text alone.
+QString withAside(const QString& text, const QString& aside);
 /// "12 March 2026, 14:05", in the machine's time zone and the language of the window.
 QString momentWords(qint64 utcMilliseconds);
 /// The same without the year, for narrow columns: "2 Mar, 10:06".

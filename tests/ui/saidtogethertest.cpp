@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
+#include "ui/text/errortext.h"
+#include "ui/text/language.h"
+#include "ui/text/words.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What stands between sentences, and around what is added to a text, is the language's.
+class SaidTogetherTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { setLanguage(*qApp, QStringLiteral("en")); }
+    void sentences_followEachOtherAsTheLanguageHasIt_data();
+    void sentences_followEachOtherAsTheLanguageHasIt();
+    void emptySentences_leaveNoGap();
+    void placesInASentence_areNotFilled();
+    void aside_hasTheBracketsOfTheLanguage();
+    void aside_thatIsEmpty_addsNothing();
+    void error_isOneLineInTheLanguage();
+};
+
+void SaidTogetherTest::sentences_followEachOtherAsTheLanguageHasIt_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("A. B. C.");
+    QTest::newRow("German") << QStringLiteral("de") << QStringLiteral("A. B. C.");
+    QTest::newRow("Spanish") << QStringLiteral("es") << QStringLiteral("A. B. C.");
+    QTest::newRow("Chinese") << QStringLiteral("zh_CN") << QStringLiteral("A.B.C.");
+}
+
+void SaidTogetherTest::sentences_followEachOtherAsTheLanguageHasIt()
+{
+    QFETCH(QString, code);
+    QFETCH(QString, expected);
+    setLanguage(*qApp, code);
+    QCOMPARE(saidTogether({QStringLiteral("A."), QStringLiteral("B."), QStringLiteral("C.")}),
+             expected);
+}
+
+void SaidTogetherTest::emptySentences_leaveNoGap()
+{
+    const QString one = QStringLiteral("One.");
+    const QString two = QStringLiteral("Two.");
+    QCOMPARE(saidTogether({}), QString());
+    QCOMPARE(saidTogether({QString(), QString()}), QString());
+    QCOMPARE(saidTogether({one}), one);
+    QCOMPARE(saidTogether({QString(), one, QString()}), one);
+    QCOMPARE(saidTogether({one, QString(), two}), QStringLiteral("One. Two."));
+}
+
+// Sentences have names and titles in them, which may look like places.
+void SaidTogetherTest::placesInASentence_areNotFilled()
+{
+    QCOMPARE(saidTogether({QStringLiteral("%2 of %1."), QStringLiteral("%1?")}),
+             QStringLiteral("%2 of %1. %1?"));
+    QCOMPARE(withAside(QStringLiteral("%2"), QStringLiteral("%1")), QStringLiteral("%2 (%1)"));
+}
+
+void SaidTogetherTest::aside_hasTheBracketsOfTheLanguage()
+{
+    const QString robin = QStringLiteral("Robin");
+    const QString out = QStringLiteral("out");
+    QCOMPARE(withAside(robin, out), QStringLiteral("Robin (out)"));
+    setLanguage(*qApp, QStringLiteral("zh_CN"));
+    QCOMPARE(withAside(robin, out), QStringLiteral("Robin（out）"));
+}
+
+void SaidTogetherTest::aside_thatIsEmpty_addsNothing()
+{
+    QCOMPARE(withAside(QStringLiteral("Robin"), QString()), QStringLiteral("Robin"));
+}
+
+void SaidTogetherTest::error_isOneLineInTheLanguage()
+{
+    const ErrorText text{QStringLiteral("Gone."), QStringLiteral("Wait.")};
+    QCOMPARE(text.oneLine(), QStringLiteral("Gone. Wait."));
+    QCOMPARE((ErrorText{text.what, QString()}.oneLine()), QStringLiteral("Gone."));
+    setLanguage(*qApp, QStringLiteral("zh_CN"));
+    QCOMPARE(text.oneLine(), QStringLiteral("Gone.Wait."));
+}
+
+SUBTEXT_TEST(SaidTogetherTest)
+#include "saidtogethertest.moc"
