@@ -13480,7 +13480,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>These are left out, because their votes are not in: %1.</source>
-        <translation>Diese werden ausgelassen, weil ihre Stimmen nicht da sind: %1.</translation>
+        <translation>Diese Personen werden nicht einbezogen, weil ihre Stimmen fehlen: %1.</translation>
     </message>
     <message>
         <source>Open the round “%1”?</source>
@@ -13492,7 +13492,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Open without them</source>
-        <translation>Ohne sie öffnen</translation>
+        <translation>Ohne diese Personen öffnen</translation>
     </message>
     <message>
         <source>Close the round “%1”?</source>
@@ -13500,7 +13500,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Votes that come after this do not count.</source>
-        <translation>Stimmen, die danach kommen, zählen nicht.</translation>
+        <translation>Später eingehende Stimmen zählen nicht.</translation>
     </message>
     <message>
         <source>Close the round</source>
@@ -13524,7 +13524,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The round is open. Write the hand-outs again: they then show how all voted.</source>
-        <translation>Die Runde ist geöffnet. Schreiben Sie die Arbeitsdateien neu: Dann zeigen sie, wie alle abgestimmt haben.</translation>
+        <translation>Die Runde ist geöffnet. Schreiben Sie die Arbeitsdateien neu; sie zeigen dann, wie alle abgestimmt haben.</translation>
     </message>
 </context>
 <context>
@@ -13551,7 +13551,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>There is no split that is undecided.</source>
-        <translation>Es gibt keinen Pattfall, der nicht entschieden ist.</translation>
+        <translation>Es gibt keinen unentschiedenen Pattfall.</translation>
     </message>
     <message>
         <source>Name the items instead.</source>
@@ -13599,11 +13599,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The round “%1” is at another step.</source>
-        <translation>Die Runde „%1“ ist bei einem anderen Schritt.</translation>
+        <translation>Die Runde „%1“ ist gerade in einer anderen Phase.</translation>
     </message>
     <message>
         <source>First votes come before it is opened, second votes after that until it is closed; votes that were handed in stay.</source>
-        <translation>Erste Stimmen kommen, bevor sie geöffnet wird, zweite danach, bis sie geschlossen wird; abgegebene Stimmen bleiben.</translation>
+        <translation>Erste Stimmen sind möglich, bevor sie geöffnet wird, zweite danach, bis sie geschlossen wird; abgegebene Stimmen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The round “%1” is sealed, so nobody sees its votes.</source>
@@ -13611,7 +13611,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Open it once everybody’s first votes are in.</source>
-        <translation>Öffnen Sie sie, wenn die ersten Stimmen von allen da sind.</translation>
+        <translation>Öffnen Sie sie, sobald die ersten Stimmen von allen eingegangen sind.</translation>
     </message>
     <message>
         <source>First votes are not in yet from: %1.</source>
@@ -13619,7 +13619,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Wait for them, or open the round without these people.</source>
-        <translation>Warten Sie auf sie, oder öffnen Sie die Runde ohne diese Personen.</translation>
+        <translation>Warten Sie auf diese Personen oder öffnen Sie die Runde ohne sie.</translation>
     </message>
     <message>
         <source>The votes of fewer than two people would count.</source>
@@ -13647,7 +13647,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Votes are handed in once there is one for every item.</source>
-        <translation>Stimmen werden abgegeben, sobald zu jedem Item eine da ist.</translation>
+        <translation>Stimmen lassen sich erst abgeben, wenn es zu jedem Item eine gibt.</translation>
     </message>
     <message>
         <source>the row names no item</source>
@@ -13655,7 +13655,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>there is no option for the question “%1”</source>
-        <translation>zur Frage „%1“ steht keine Option da</translation>
+        <translation>zur Frage „%1“ ist keine Option angegeben</translation>
     </message>
     <message>
         <source>“%1” is not an option of this question</source>
@@ -13717,7 +13717,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>One name a line, or separated by commas</source>
-        <translation>Ein Name je Zeile, oder durch Kommas getrennt</translation>
+        <translation>Ein Name pro Zeile oder durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Names of the items</source>
@@ -13745,11 +13745,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Tick two people at least.</source>
-        <translation>Kreuzen Sie mindestens zwei Personen an.</translation>
+        <translation>Wählen Sie mindestens zwei Personen aus.</translation>
     </message>
     <message>
         <source>Tick a question at least.</source>
-        <translation>Kreuzen Sie mindestens eine Frage an.</translation>
+        <translation>Wählen Sie mindestens eine Frage aus.</translation>
     </message>
     <message>
         <source>There is no split so far.</source>
@@ -13807,7 +13807,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Rows are first votes, columns second votes. The stronger the shade, the larger the share of the row’s votes; outlined: both votes are the same.</source>
-        <translation>Zeilen sind erste Stimmen, Spalten zweite. Je kräftiger der Ton, desto größer der Anteil an den Stimmen der Zeile; umrandet: beide Stimmen sind gleich.</translation>
+        <translation>Zeilen sind erste Stimmen, Spalten zweite. Je kräftiger die Farbe, desto größer der Anteil an den Stimmen der Zeile; umrandet: beide Stimmen sind gleich.</translation>
     </message>
     <message>
         <source>Nobody has voted twice yet.</source>
@@ -13870,7 +13870,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Go to the next item, or hand in the votes</source>
-        <translation>Zum nächsten Item, oder die Stimmen abgeben</translation>
+        <translation>Zum nächsten Item oder die Stimmen abgeben</translation>
     </message>
     <message>
         <source>Previous item</source>
@@ -13894,7 +13894,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The round was opened without your votes, because they were not in. There is nothing for you to do.</source>
-        <translation>Die Runde wurde ohne Ihre Stimmen geöffnet, weil sie nicht da waren. Sie haben nichts zu tun.</translation>
+        <translation>Die Runde wurde ohne Ihre Stimmen geöffnet, weil sie noch nicht eingegangen waren. Sie müssen nichts tun.</translation>
     </message>
     <message>
         <source>Your votes are in. You will see how all voted when the round is open.</source>
@@ -14075,7 +14075,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>First votes are in: %1.</source>
-        <translation>Erste Stimmen sind da von: %1.</translation>
+        <translation>Erste Stimmen eingegangen von: %1.</translation>
     </message>
     <message>
         <source>Waiting for: %1.</source>
@@ -14087,7 +14087,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation>Ausgelassen: %1.</translation>
+        <translation>Nicht einbezogen: %1.</translation>
     </message>
     <message>
         <source>Still to vote again: %1.</source>
@@ -19608,7 +19608,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 is written to %2. Mail it to its person.</source>
-        <translation>%1 nach %2 geschrieben. Schicken Sie sie per E-Mail an die Person.</translation>
+        <translation>%1 wurde nach %2 geschrieben. Schicken Sie die Datei per E-Mail an die Person, für die sie bestimmt ist.</translation>
     </message>
 </context>
 <context>
@@ -23706,7 +23706,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Hand in the file, so that they reach whoever coordinates the study.</source>
-        <translation>Geben Sie die Datei ab, damit sie bei der Person ankommen, die die Studie koordiniert.</translation>
+        <translation>Geben Sie die Datei ab, damit sie die Koordination der Studie erreichen.</translation>
     </message>
 </context>
 <context>

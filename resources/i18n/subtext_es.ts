@@ -13476,7 +13476,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Everybody in the round sees how all voted, and votes again. First votes cannot be given any more.</source>
-        <translation>Todas las personas de la ronda ven cómo se ha votado y votan de nuevo. Ya no se podrán dar primeros votos.</translation>
+        <translation>Todas las personas de la ronda ven cómo se ha votado y votan de nuevo. Ya no se podrán emitir primeros votos.</translation>
     </message>
     <message>
         <source>These are left out, because their votes are not in: %1.</source>
@@ -13520,11 +13520,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The round has begun. Hand-outs written before do not have it: write them again.</source>
-        <translation>La ronda ha empezado. Los archivos de trabajo escritos antes no la tienen: escríbalos de nuevo.</translation>
+        <translation>La ronda ha empezado. Los archivos de trabajo escritos antes no la incluyen: vuelva a escribirlos.</translation>
     </message>
     <message>
         <source>The round is open. Write the hand-outs again: they then show how all voted.</source>
-        <translation>La ronda está abierta. Escriba de nuevo los archivos de trabajo: así muestran cómo votaron todos.</translation>
+        <translation>La ronda está abierta. Vuelva a escribir los archivos de trabajo: entonces mostrarán cómo votaron todos.</translation>
     </message>
 </context>
 <context>
@@ -13563,7 +13563,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>“%1” is not an annotator.</source>
-        <translation>«%1» no figura como anotador.</translation>
+        <translation>«%1» no es anotador.</translation>
     </message>
     <message>
         <source>Choose annotators of the study.</source>
@@ -13603,7 +13603,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>First votes come before it is opened, second votes after that until it is closed; votes that were handed in stay.</source>
-        <translation>Los primeros votos se dan antes de abrirla y los segundos después, hasta que se cierra; los votos entregados ya no cambian.</translation>
+        <translation>Los primeros votos se emiten antes de abrirla y los segundos después, hasta que se cierra; los votos entregados ya no cambian.</translation>
     </message>
     <message>
         <source>The round “%1” is sealed, so nobody sees its votes.</source>
@@ -13619,7 +13619,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Wait for them, or open the round without these people.</source>
-        <translation>Espérelos, o abra la ronda sin estas personas.</translation>
+        <translation>Espere a estas personas o abra la ronda sin ellas.</translation>
     </message>
     <message>
         <source>The votes of fewer than two people would count.</source>
@@ -13627,7 +13627,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Wait for more first votes.</source>
-        <translation>Espere más primeros votos.</translation>
+        <translation>Espere a que lleguen más primeros votos.</translation>
     </message>
     <message>
         <source>“%1” is not in this round.</source>
@@ -13679,7 +13679,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Correct the file and try again; none of it was taken.</source>
-        <translation>Corrija el archivo e inténtelo de nuevo; no se ha tomado nada de él.</translation>
+        <translation>Corrija el archivo e inténtelo de nuevo; no se ha incorporado nada de él.</translation>
     </message>
 </context>
 <context>
@@ -13717,7 +13717,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>One name a line, or separated by commas</source>
-        <translation>Un nombre por línea, o separados por comas</translation>
+        <translation>Un nombre por línea o separados por comas</translation>
     </message>
     <message>
         <source>Names of the items</source>
@@ -13870,7 +13870,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Go to the next item, or hand in the votes</source>
-        <translation>Ir al ítem siguiente, o entregar los votos</translation>
+        <translation>Ir al ítem siguiente o entregar los votos</translation>
     </message>
     <message>
         <source>Previous item</source>
@@ -13898,7 +13898,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Your votes are in. You will see how all voted when the round is open.</source>
-        <translation>Sus votos están entregados. Verá cómo votaron todos cuando se abra la ronda.</translation>
+        <translation>Sus votos ya se han entregado. Verá cómo votaron todos cuando se abra la ronda.</translation>
     </message>
     <message>
         <source>First vote. Nobody sees what you choose before the round is open.</source>
@@ -13906,7 +13906,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Your second votes are in.</source>
-        <translation>Sus segundos votos están entregados.</translation>
+        <translation>Sus segundos votos ya se han entregado.</translation>
     </message>
     <message>
         <source>Second vote. You see how all voted, and choose again.</source>
@@ -13969,11 +13969,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Item %1: first vote kept.</source>
-        <translation>Ítem %1: primer voto mantenido.</translation>
+        <translation>Ítem %1: se mantiene el primer voto.</translation>
     </message>
     <message>
         <source>Item %1: first vote kept. Ctrl+Enter hands in all.</source>
-        <translation>Ítem %1: primer voto mantenido. Ctrl+Intro los entrega todos.</translation>
+        <translation>Ítem %1: se mantiene el primer voto. Ctrl+Intro los entrega todos.</translation>
     </message>
     <message>
         <source>This is the first vote: there is no earlier one to keep.</source>
@@ -14051,7 +14051,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::NormingTexts</name>
     <message>
         <source>%1: the votes themselves did not come with the file.</source>
-        <translation>%1: los votos mismos no venían en el archivo.</translation>
+        <translation>%1: los votos en sí no venían en el archivo.</translation>
     </message>
     <message>
         <source>%1: the votes came without the proof of when they were handed in.</source>
@@ -19887,11 +19887,11 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>%1 written to %2, each in a folder of its own. Share each with its person.</source>
-        <translation>Escrito en %2: %1, cada uno en su propia carpeta. Comparta cada una con su persona.</translation>
+        <translation>Escrito en %2: %1, cada uno en su propia carpeta. Comparta cada carpeta con la persona a la que corresponde.</translation>
     </message>
     <message>
         <source>%1 written to %2. Mail each to its person.</source>
-        <translation>Escrito en %2: %1. Envíe cada uno a su persona.</translation>
+        <translation>Escrito en %2: %1. Envíe cada uno por correo a la persona a la que va destinado.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -23702,7 +23702,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Your votes are in</source>
-        <translation>Sus votos están entregados</translation>
+        <translation>Sus votos ya se han entregado</translation>
     </message>
     <message>
         <source>Hand in the file, so that they reach whoever coordinates the study.</source>

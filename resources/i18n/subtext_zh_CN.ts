@@ -7085,7 +7085,7 @@ please answer</source>
     </message>
     <message>
         <source>It needs the column item, and one for each question of the round, named by its token.</source>
-        <translation>文件需要 item 列，以及这一轮每个问题各一列，以其标记命名。</translation>
+        <translation>文件需要 item 列，以及这一轮每道题目各一列，列名为题目的标记。</translation>
     </message>
 </context>
 <context>
@@ -13367,7 +13367,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>There is no round yet.</source>
-        <translation>还没有任何一轮。</translation>
+        <translation>还没有校准轮。</translation>
     </message>
     <message>
         <source>Everybody in the round sees how all voted, and votes again. First votes cannot be given any more.</source>
@@ -13415,11 +13415,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The round has begun. Hand-outs written before do not have it: write them again.</source>
-        <translation>本轮已开始。此前写出的分发文件不包含本轮：请重新写出。</translation>
+        <translation>本轮已开始。此前生成的分发文件不包含本轮：请重新生成。</translation>
     </message>
     <message>
         <source>The round is open. Write the hand-outs again: they then show how all voted.</source>
-        <translation>本轮已公开。请重新写出分发文件：之后它们会显示所有人的投票。</translation>
+        <translation>本轮已公开。请重新生成分发文件：其中会显示所有人的投票。</translation>
     </message>
 </context>
 <context>
@@ -13466,15 +13466,15 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>A round asks at least one question.</source>
-        <translation>一轮至少要问一个问题。</translation>
+        <translation>一轮至少要有一道题目。</translation>
     </message>
     <message>
         <source>The study has no question “%1”.</source>
-        <translation>这项研究没有问题“%1”。</translation>
+        <translation>这项研究没有题目“%1”。</translation>
     </message>
     <message>
         <source>Choose questions of the task.</source>
-        <translation>请选择任务中的问题。</translation>
+        <translation>请选择任务中的题目。</translation>
     </message>
     <message>
         <source>The study has no norming round yet.</source>
@@ -13526,19 +13526,19 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>“%1” is not in this round.</source>
-        <translation>“%1”不在这一轮中。</translation>
+        <translation>“%1”没有参加这一轮。</translation>
     </message>
     <message>
         <source>“norming status STUDY” says who is.</source>
-        <translation>“norming status STUDY”会说明谁在其中。</translation>
+        <translation>“norming status STUDY”会列出参加者。</translation>
     </message>
     <message>
         <source>This vote does not fit the round.</source>
-        <translation>这一票与这一轮不符。</translation>
+        <translation>这一票不属于这一轮。</translation>
     </message>
     <message>
         <source>Choose an option for a question of the round.</source>
-        <translation>请为这一轮的问题选择一个选项。</translation>
+        <translation>请为这一轮的题目选择一个选项。</translation>
     </message>
     <message>
         <source>Votes are handed in once there is one for every item.</source>
@@ -13550,11 +13550,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>there is no option for the question “%1”</source>
-        <translation>问题“%1”没有选项</translation>
+        <translation>题目“%1”没有选项</translation>
     </message>
     <message>
         <source>“%1” is not an option of this question</source>
-        <translation>“%1”不是这个问题的选项</translation>
+        <translation>“%1”不是这道题目的选项</translation>
     </message>
     <message>
         <source>“%1” is not an item of this round</source>
@@ -13644,7 +13644,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Tick a question at least.</source>
-        <translation>请至少勾选一个题目。</translation>
+        <translation>请至少勾选一道题目。</translation>
     </message>
     <message>
         <source>There is no split so far.</source>
@@ -13660,7 +13660,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Every item has a label.</source>
-        <translation>每个条目都已有标签。</translation>
+        <translation>所有条目都已有标签。</translation>
     </message>
 </context>
 <context>
@@ -13677,7 +13677,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>First vote</source>
-        <translation>首次投票</translation>
+        <translation>第一次投票</translation>
     </message>
     <message>
         <source>from %1 to %2 (%3)</source>
@@ -13701,7 +13701,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Rows are first votes, columns second votes. The stronger the shade, the larger the share of the row’s votes; outlined: both votes are the same.</source>
-        <translation>行为首次投票，列为再次投票。颜色越深，占该行票数的比例越大；带边框：两次投票相同。</translation>
+        <translation>行为第一次投票，列为第二次投票。颜色越深，占该行票数的比例越大；带边框：两次投票相同。</translation>
     </message>
     <message>
         <source>Nobody has voted twice yet.</source>
@@ -13913,11 +13913,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>First votes that are gold</source>
-        <translation>与金标签一致的首次投票</translation>
+        <translation>与金标签一致的第一次投票</translation>
     </message>
     <message>
         <source>Second votes that are gold</source>
-        <translation>与金标签一致的再次投票</translation>
+        <translation>与金标签一致的第二次投票</translation>
     </message>
     <message>
         <source>Lift towards gold (percentage points)</source>
@@ -13937,7 +13937,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Voted twice: %1, on %2.</source>
-        <translation>两次均投票：%1，共%2。</translation>
+        <translation>投过两次票：%1，共%2。</translation>
     </message>
 </context>
 <context>
@@ -13972,7 +13972,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Waiting for: %1.</source>
-        <translation>等待：%1。</translation>
+        <translation>正在等待：%1。</translation>
     </message>
     <message>
         <source>Voted again: %1.</source>
@@ -14982,7 +14982,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Write the hand-out…</source>
-        <translation>写出分发文件…</translation>
+        <translation>生成分发文件…</translation>
     </message>
 </context>
 <context>
@@ -19266,7 +19266,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Write the hand-out into a folder</source>
-        <translation>将分发文件写入文件夹</translation>
+        <translation>把分发文件写入文件夹</translation>
     </message>
     <message>
         <source>%1 is written to %2. Mail it to its person.</source>
@@ -21645,7 +21645,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>How far its probabilities lie from the item’s votes, and from the soft label that its second readings make: 0 is the same. An answer without probabilities counts as all on its label, and has no cross-entropy. Divergence is Jensen–Shannon’s in bits.</source>
-        <translation>其概率与条目各票的距离，以及与第二解读所构成的软标签的距离：0 表示相同。没有概率的回答视为全部落在其标签上，没有交叉熵。散度为 Jensen–Shannon 散度，单位为比特。</translation>
+        <translation>其概率与条目各票的距离，以及与第二解读所构成的软标签的距离：0 表示相同。没有给出概率的回答，视为概率全部落在其标签上，且没有交叉熵。散度为 Jensen–Shannon 散度，单位为比特。</translation>
     </message>
     <message>
         <source>Against</source>
