@@ -19724,6 +19724,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Questions</source>
+        <comment>About items</comment>
         <translation>Fragen</translation>
     </message>
     <message>

@@ -17870,12 +17870,12 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Question</source>
         <comment>About an item</comment>
-        <translation>Pregunta</translation>
+        <translation>Consulta</translation>
     </message>
     <message>
         <source>Questions</source>
         <comment>About items</comment>
-        <translation>Preguntas</translation>
+        <translation>Consultas</translation>
     </message>
     <message>
         <source>Asked and answered</source>
@@ -19724,7 +19724,8 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation>Preguntas</translation>
+        <comment>About items</comment>
+        <translation>Consultas</translation>
     </message>
     <message>
         <source>Merge returned files…</source>

@@ -19386,7 +19386,8 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Questions</source>
-        <translation>题目</translation>
+        <comment>About items</comment>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Merge returned files…</source>

@@ -3,6 +3,7 @@
 
 #include "ui/text/agreementtext.h"
 #include "ui/text/answertext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ IntervalContent CueChart::contentOf(std::vector<LabelledWord> words, bool hasQue
         told << QStringLiteral("%1: %2").arg(content.rows.back()).arg(of.word.answers);
         marks.marks.push_back({static_cast<double>(of.word.answers),
                                {},
-                               tr("of %1 answers with marks").arg(of.answers)});
+                               tr("of %n answers with marks", nullptr, plural(of.answers))});
     }
     content.series = {marks};
     content.axisTitle = marks.name;

@@ -138,8 +138,8 @@ void AssignmentPage::showAbout()
         setAbout(rest);
     else if (m_sharing > 0)
         setAbout(
-            saidTogether({tr("With %1 people there are too few for one %2 each, so they share.")
-                              .arg(m_sharing)
+            saidTogether({tr("With %n people there are too few for one %1 each, so they share.",
+                             nullptr, m_sharing)
                               .arg(group),
                           rest}));
     else
