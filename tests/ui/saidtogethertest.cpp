@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
 #include "ui/text/errortext.h"
 #include "ui/text/language.h"
 #include "ui/text/words.h"
+
+#include <QRegularExpression>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -21,7 +24,25 @@ private Q_SLOTS:
     void aside_hasTheBracketsOfTheLanguage();
     void aside_thatIsEmpty_addsNothing();
     void error_isOneLineInTheLanguage();
+    void spaceOfTheCode_isFound_data();
+    void spaceOfTheCode_isFound();
+    void noSentences_areJoinedByTheCode();
 };
+
+namespace {
+
+/// Where a space is set before a text of the window, or between several of them.
+QStringList spacesOfTheCode(const QString& source)
+{
+    static const QRegularExpression space(QStringLiteral(
+        "\\+=?\\s*u' '\\s*\\+\\s*(\\w+::)*tr\\(|\\b(sentences|said|texts)\\.join\\(u' '\\)"));
+    QStringList found;
+    for (auto each = space.globalMatch(source); each.hasNext();)
+        found << each.next().captured();
+    return found;
+}
+
+} // namespace
 
 void SaidTogetherTest::sentences_followEachOtherAsTheLanguageHasIt_data()
 {
@@ -82,6 +103,40 @@ void SaidTogetherTest::error_isOneLineInTheLanguage()
     QCOMPARE((ErrorText{text.what, QString()}.oneLine()), QStringLiteral("Gone."));
     setLanguage(*qApp, QStringLiteral("zh_CN"));
     QCOMPARE(text.oneLine(), QStringLiteral("Gone.Wait."));
+}
+
+void SaidTogetherTest::spaceOfTheCode_isFound_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<bool>("isOne");
+    const auto row = [](const char* source, bool isOne) {
+        QTest::newRow(source) << QString::fromLatin1(source) << isOne;
+    };
+    row("text + u' ' + tr(\"It has none.\")", true);
+    row("text +=\n        u' ' +\n        Words::tr(\"It has none.\")", true);
+    row("return sentences.join(u' ');", true);
+    row("saidTogether({text, tr(\"It has none.\")})", false);
+    row("makeButton(u' ' + tr(\"Pick\"))", false); // before a picture
+    row("line + u' ' + refusal.column", false);
+}
+
+void SaidTogetherTest::spaceOfTheCode_isFound()
+{
+    QFETCH(QString, source);
+    QFETCH(bool, isOne);
+    QCOMPARE(!spacesOfTheCode(source).isEmpty(), isOne);
+}
+
+void SaidTogetherTest::noSentences_areJoinedByTheCode()
+{
+    const auto sources = treeBelow({QStringLiteral("ui")});
+    QVERIFY(sources.size() > 500); // fewer: they are not found
+    QStringList wrong;
+    for (auto source = sources.cbegin(); source != sources.cend(); ++source) {
+        for (const QString& space : spacesOfTheCode(*source))
+            wrong << source.key() + QStringLiteral(": ") + space.simplified();
+    }
+    QVERIFY2(wrong.isEmpty(), qUtf8Printable(wrong.join(u'\n')));
 }
 
 SUBTEXT_TEST(SaidTogetherTest)
