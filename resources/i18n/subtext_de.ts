@@ -2267,6 +2267,11 @@
         <translation>%1 h %2 min</translation>
     </message>
     <message>
+        <source> %</source>
+        <comment>Behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>Between the parts of a list</comment>
         <translation>, </translation>
@@ -19990,10 +19995,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>More than this share of the answers</source>
         <translation>Mehr als dieser Anteil der Antworten</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Minimum number of items</source>

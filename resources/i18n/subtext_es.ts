@@ -2267,6 +2267,11 @@
         <translation>%1 h %2 min</translation>
     </message>
     <message>
+        <source> %</source>
+        <comment>Behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>Between the parts of a list</comment>
         <translation>, </translation>
@@ -19990,10 +19995,6 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>More than this share of the answers</source>
         <translation>Más de esta proporción de las respuestas</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Minimum number of items</source>

@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
-        <translation>第二解读：%2 个回答中有 %1 个还容许另一个选项（%3）。</translation>
+        <translation>第二解读：%2 个答案中有 %1 个还容许另一个选项（%3）。</translation>
     </message>
     <message>
         <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
@@ -2243,6 +2243,11 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 小时 %2 分</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>Behind a number</comment>
+        <translation>%</translation>
     </message>
     <message>
         <source>, </source>
@@ -19649,10 +19654,6 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>More than this share of the answers</source>
         <translation>超过此比例的答案</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Minimum number of items</source>

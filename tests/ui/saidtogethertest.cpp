@@ -10,7 +10,8 @@
 using namespace subtext;
 using namespace subtext::test;
 
-/// What stands between sentences, and around what is added to a text, is the language's.
+/// What stands between sentences, around what is added to a text and before a percent sign is the
+/// language's.
 class SaidTogetherTest : public QObject
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void aside_hasTheBracketsOfTheLanguage();
     void aside_thatIsEmpty_addsNothing();
     void error_isOneLineInTheLanguage();
+    void percent_isWrittenAsTheLanguageHasIt();
     void spaceOfTheCode_isFound_data();
     void spaceOfTheCode_isFound();
     void noSentences_areJoinedByTheCode();
@@ -103,6 +105,19 @@ void SaidTogetherTest::error_isOneLineInTheLanguage()
     QCOMPARE((ErrorText{text.what, QString()}.oneLine()), QStringLiteral("Gone."));
     setLanguage(*qApp, QStringLiteral("zh_CN"));
     QCOMPARE(text.oneLine(), QStringLiteral("Gone.Wait."));
+}
+
+void SaidTogetherTest::percent_isWrittenAsTheLanguageHasIt()
+{
+    const QString cell = QStringLiteral("77.8 %");
+    QCOMPARE(percentWords(QStringLiteral("72")), QStringLiteral("72 %"));
+    QCOMPARE(shownFigureCell(cell), cell);
+    setLanguage(*qApp, QStringLiteral("de"));
+    QCOMPARE(percentWords(QStringLiteral("72")), QStringLiteral("72 %"));
+    QCOMPARE(shownFigureCell(cell), QStringLiteral("77,8 %"));
+    setLanguage(*qApp, QStringLiteral("zh_CN"));
+    QCOMPARE(percentWords(QStringLiteral("72")), QStringLiteral("72%"));
+    QCOMPARE(shownFigureCell(cell), QStringLiteral("77.8%"));
 }
 
 void SaidTogetherTest::spaceOfTheCode_isFound_data()

@@ -77,7 +77,7 @@ QString withStrength(const std::optional<double>& value,
 
 QString percentText(const std::optional<double>& share)
 {
-    return share ? fixed(100 * *share, 1) + QStringLiteral(" %") : Text::tr("undefined");
+    return share ? percentWords(fixed(100 * *share, 1)) : Text::tr("undefined");
 }
 
 QString percentIntervalText(const std::optional<stats::Interval>& interval)

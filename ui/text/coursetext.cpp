@@ -27,7 +27,7 @@ struct CourseText
 /// Cut and not rounded where it comes of a division: what falls short never reads as reached.
 QString wholePercent(int percent)
 {
-    return withShownPoint(QString::number(percent)) + QStringLiteral(" %");
+    return percentWords(withShownPoint(QString::number(percent)));
 }
 
 QString rowsOfKind(const QString& kind, qint64 n)

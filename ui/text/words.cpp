@@ -159,11 +159,23 @@ QString withShownPoint(QString number)
     return number.replace(QLatin1String("."), shownLocale().decimalPoint());
 }
 
+QString percentWords(const QString& number)
+{
+    return number + percentSuffix();
+}
+
+QString percentSuffix()
+{
+    return CommonWords::tr(" %", "Behind a number");
+}
+
 QString shownFigureCell(const QString& cell)
 {
     static const QRegularExpression figures(
         QStringLiteral("\\A[-+−]?\\d+\\.\\d+(?: %)?(?: \\p{L}+ [-+−]?\\d+\\.\\d+(?: %)?)?\\z"));
-    return figures.match(cell).hasMatch() ? withShownPoint(cell) : cell;
+    return figures.match(cell).hasMatch()
+               ? withShownPoint(cell).replace(QLatin1String(" %"), percentSuffix())
+               : cell;
 }
 
 QString withMinusSign(QString number)

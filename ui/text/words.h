@@ -35,8 +35,12 @@ QString withGroups(QString text, qint64 number);
 QString shownNumber(double value, int places);
 /// The same of a number that is written with a point already.
 QString withShownPoint(QString number);
-/// The same of a cell of a table that can be saved, where the cell is a figure ("−0.72", "77.8 %")
-/// or two with a word between them; any other is left alone.
+/// "72 %" of a number as the screen has it.
+QString percentWords(const QString& number);
+/// What a field has behind its number; Chinese has no space before the sign.
+QString percentSuffix();
+/// A cell of a table that can be saved as the screen has it, where the cell is a figure ("−0.72",
+/// "77.8 %") or two with a word between them; any other is left alone.
 QString shownFigureCell(const QString& cell);
 /// A number as it is written in a sentence: with a minus sign in place of a hyphen.
 QString withMinusSign(QString number);
