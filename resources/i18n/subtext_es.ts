@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Nothing has been handed out or returned yet. Write the hand-outs, mail each to its person, and drop the returned files here.</source>
-        <translation>Todavía no se ha repartido ni devuelto nada. Escriba los archivos de trabajo, envíe cada uno a su persona y suelte aquí los archivos devueltos.</translation>
+        <translation>Todavía no se ha repartido ni devuelto nada. Escriba los archivos de trabajo, envíe cada uno por correo a la persona a la que va destinado y suelte aquí los archivos devueltos.</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -9565,7 +9565,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Whoever joins is asked where the shared folder is on their computer: share it with them first.</source>
-        <translation>A quien se une se le pregunta dónde está la carpeta compartida en su dispositivo: compártala antes.</translation>
+        <translation>A quien se une se le pregunta dónde está la carpeta compartida en su ordenador: compártala antes.</translation>
     </message>
     <message numerus="yes">
         <source>Invite %n people</source>
@@ -12627,7 +12627,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>A page for each person, their answers beside those of the others: where they read scenes differently, with intervals and without a grade, three scenes worth rereading, and how steady they were on early items. Pages of the same name in the folder are replaced. Give each page to its person only.</source>
-        <translation>Una página por persona, con sus respuestas junto a las de los demás: dónde lee las escenas de otro modo, con intervalos y sin calificación, tres escenas que merece la pena releer, y su constancia en los primeros ítems. Las páginas del mismo nombre que haya en la carpeta se sustituyen. Dé cada página solo a su persona.</translation>
+        <translation>Una página por persona, con sus respuestas junto a las de los demás: dónde lee las escenas de otro modo, con intervalos y sin calificación, tres escenas que merece la pena releer, y su constancia en los primeros ítems. Las páginas del mismo nombre que haya en la carpeta se sustituyen. Entregue cada página solo a la persona a la que corresponde.</translation>
     </message>
     <message>
         <source>Whose pages</source>
@@ -19910,8 +19910,8 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message numerus="yes">
         <source>%n mirrors written to %1. Give each to its person only.</source>
         <translation>
-            <numerusform>%n espejo escrito en %1. Delo solo a su persona.</numerusform>
-            <numerusform>%n espejos escritos en %1. Dé cada uno solo a su persona.</numerusform>
+            <numerusform>%n espejo escrito en %1. Entréguelo solo a la persona a la que corresponde.</numerusform>
+            <numerusform>%n espejos escritos en %1. Entregue cada uno solo a la persona a la que corresponde.</numerusform>
         </translation>
     </message>
     <message>

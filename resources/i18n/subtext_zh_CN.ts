@@ -10112,7 +10112,7 @@ If you have sent it already and change nothing, there is nothing more to send.</
     </message>
     <message>
         <source>Answers</source>
-        <translation>回答</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Old guide</source>
