@@ -374,8 +374,8 @@
     <message numerus="yes">
         <source>%n answers asked for after a split left out of agreement</source>
         <translation>
-            <numerusform>%n nach einem Patt erfragte Antwort nicht in der Übereinstimmung</numerusform>
-            <numerusform>%n nach einem Patt erfragte Antworten nicht in der Übereinstimmung</numerusform>
+            <numerusform>%n nach einem Patt erfragte Antwort in der Übereinstimmung nicht mitgezählt</numerusform>
+            <numerusform>%n nach einem Patt erfragte Antworten in der Übereinstimmung nicht mitgezählt</numerusform>
         </translation>
     </message>
 </context>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -626,6 +626,7 @@
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Name</translation>
     </message>
     <message>
@@ -1999,7 +2000,7 @@
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Emotion</source>
@@ -2178,6 +2179,7 @@
     </message>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>Annotation</translation>
     </message>
     <message>
@@ -2245,9 +2247,24 @@
         <translation>%1 h %2 min</translation>
     </message>
     <message>
+        <source> %</source>
+        <comment>Behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>Between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>One sentence after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>A text, and what is said of it</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>d MMMM yyyy, HH:mm</source>
@@ -4958,7 +4975,7 @@
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>All</source>
@@ -7294,7 +7311,7 @@ bitte antworten</translation>
     <name>subtext::FindingsView</name>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -7330,6 +7347,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Open</source>
+        <comment>Of findings</comment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -7338,6 +7356,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>All</source>
+        <comment>Of findings</comment>
         <translation>Alle</translation>
     </message>
     <message>
@@ -7411,7 +7430,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -7683,7 +7702,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Ask the coordinator for a new invitation, or hand in as a file.</source>
-        <translation>Bitten Sie die Koordination um eine neue Einladung oder geben Sie als Datei ab.</translation>
+        <translation>Bitten Sie die Koordination um eine neue Einladung oder geben Sie Ihre Arbeit als Datei ab.</translation>
     </message>
     <message>
         <source>You do not take part by the shared folder %1, or may not do this.</source>
@@ -7812,7 +7831,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Equal to gold</source>
@@ -8245,7 +8264,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
     <message>
         <source>Before you label, vote in the place Norming, and hand in the file: I wait for everybody’s votes.</source>
-        <translation>Bevor Sie labeln, stimmen Sie im Bereich Abstimmung ab und geben Sie die Datei ab: Ich warte auf die Stimmen aller.</translation>
+        <translation>Bevor Sie annotieren, stimmen Sie im Bereich Abstimmung ab und geben Sie die Datei ab: Ich warte auf die Stimmen aller.</translation>
     </message>
     <message>
         <source>In the place Norming you see how all voted, without names. Vote again there, and hand in the file.</source>
@@ -9625,6 +9644,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
     <message>
         <source>Open</source>
+        <comment>Of items</comment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -10056,6 +10076,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <name>subtext::KeyTable</name>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>Annotation</translation>
     </message>
     <message>
@@ -13448,7 +13469,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>These are left out, because their votes are not in: %1.</source>
-        <translation>Diese werden ausgelassen, weil ihre Stimmen nicht da sind: %1.</translation>
+        <translation>Diese Personen werden nicht einbezogen, weil ihre Stimmen fehlen: %1.</translation>
     </message>
     <message>
         <source>Open the round “%1”?</source>
@@ -13460,7 +13481,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Open without them</source>
-        <translation>Ohne sie öffnen</translation>
+        <translation>Ohne diese Personen öffnen</translation>
     </message>
     <message>
         <source>Close the round “%1”?</source>
@@ -13468,7 +13489,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Votes that come after this do not count.</source>
-        <translation>Stimmen, die danach kommen, zählen nicht.</translation>
+        <translation>Später eingehende Stimmen zählen nicht.</translation>
     </message>
     <message>
         <source>Close the round</source>
@@ -13492,7 +13513,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The round is open. Write the hand-outs again: they then show how all voted.</source>
-        <translation>Die Runde ist geöffnet. Schreiben Sie die Arbeitsdateien neu: Dann zeigen sie, wie alle abgestimmt haben.</translation>
+        <translation>Die Runde ist geöffnet. Schreiben Sie die Arbeitsdateien neu; sie zeigen dann, wie alle abgestimmt haben.</translation>
     </message>
 </context>
 <context>
@@ -13519,7 +13540,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>There is no split that is undecided.</source>
-        <translation>Es gibt keinen Pattfall, der nicht entschieden ist.</translation>
+        <translation>Es gibt keinen unentschiedenen Pattfall.</translation>
     </message>
     <message>
         <source>Name the items instead.</source>
@@ -13567,11 +13588,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The round “%1” is at another step.</source>
-        <translation>Die Runde „%1“ ist bei einem anderen Schritt.</translation>
+        <translation>Die Runde „%1“ ist gerade in einer anderen Phase.</translation>
     </message>
     <message>
         <source>First votes come before it is opened, second votes after that until it is closed; votes that were handed in stay.</source>
-        <translation>Erste Stimmen kommen, bevor sie geöffnet wird, zweite danach, bis sie geschlossen wird; abgegebene Stimmen bleiben.</translation>
+        <translation>Erste Stimmen sind möglich, bevor sie geöffnet wird, zweite danach, bis sie geschlossen wird; abgegebene Stimmen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The round “%1” is sealed, so nobody sees its votes.</source>
@@ -13579,7 +13600,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Open it once everybody’s first votes are in.</source>
-        <translation>Öffnen Sie sie, wenn die ersten Stimmen von allen da sind.</translation>
+        <translation>Öffnen Sie sie, sobald die ersten Stimmen von allen eingegangen sind.</translation>
     </message>
     <message>
         <source>First votes are not in yet from: %1.</source>
@@ -13587,7 +13608,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Wait for them, or open the round without these people.</source>
-        <translation>Warten Sie auf sie, oder öffnen Sie die Runde ohne diese Personen.</translation>
+        <translation>Warten Sie auf diese Personen oder öffnen Sie die Runde ohne sie.</translation>
     </message>
     <message>
         <source>The votes of fewer than two people would count.</source>
@@ -13615,7 +13636,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Votes are handed in once there is one for every item.</source>
-        <translation>Stimmen werden abgegeben, sobald zu jedem Item eine da ist.</translation>
+        <translation>Stimmen lassen sich erst abgeben, wenn es zu jedem Item eine gibt.</translation>
     </message>
     <message>
         <source>the row names no item</source>
@@ -13623,7 +13644,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>there is no option for the question “%1”</source>
-        <translation>zur Frage „%1“ steht keine Option da</translation>
+        <translation>zur Frage „%1“ ist keine Option angegeben</translation>
     </message>
     <message>
         <source>“%1” is not an option of this question</source>
@@ -13685,7 +13706,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>One name a line, or separated by commas</source>
-        <translation>Ein Name je Zeile, oder durch Kommas getrennt</translation>
+        <translation>Ein Name pro Zeile oder durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Names of the items</source>
@@ -13713,11 +13734,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Tick two people at least.</source>
-        <translation>Kreuzen Sie mindestens zwei Personen an.</translation>
+        <translation>Wählen Sie mindestens zwei Personen aus.</translation>
     </message>
     <message>
         <source>Tick a question at least.</source>
-        <translation>Kreuzen Sie mindestens eine Frage an.</translation>
+        <translation>Wählen Sie mindestens eine Frage aus.</translation>
     </message>
     <message>
         <source>There is no split so far.</source>
@@ -13775,7 +13796,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Rows are first votes, columns second votes. The stronger the shade, the larger the share of the row’s votes; outlined: both votes are the same.</source>
-        <translation>Zeilen sind erste Stimmen, Spalten zweite. Je kräftiger der Ton, desto größer der Anteil an den Stimmen der Zeile; umrandet: beide Stimmen sind gleich.</translation>
+        <translation>Zeilen sind erste Stimmen, Spalten zweite. Je kräftiger die Farbe, desto größer der Anteil an den Stimmen der Zeile; umrandet: beide Stimmen sind gleich.</translation>
     </message>
     <message>
         <source>Nobody has voted twice yet.</source>
@@ -13838,7 +13859,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Go to the next item, or hand in the votes</source>
-        <translation>Zum nächsten Item, oder die Stimmen abgeben</translation>
+        <translation>Zum nächsten Item oder die Stimmen abgeben</translation>
     </message>
     <message>
         <source>Previous item</source>
@@ -13862,7 +13883,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The round was opened without your votes, because they were not in. There is nothing for you to do.</source>
-        <translation>Die Runde wurde ohne Ihre Stimmen geöffnet, weil sie nicht da waren. Sie haben nichts zu tun.</translation>
+        <translation>Die Runde wurde ohne Ihre Stimmen geöffnet, weil sie noch nicht eingegangen waren. Sie müssen nichts tun.</translation>
     </message>
     <message>
         <source>Your votes are in. You will see how all voted when the round is open.</source>
@@ -14043,7 +14064,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>First votes are in: %1.</source>
-        <translation>Erste Stimmen sind da von: %1.</translation>
+        <translation>Erste Stimmen eingegangen von: %1.</translation>
     </message>
     <message>
         <source>Waiting for: %1.</source>
@@ -14055,7 +14076,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation>Ausgelassen: %1.</translation>
+        <translation>Nicht einbezogen: %1.</translation>
     </message>
     <message>
         <source>Still to vote again: %1.</source>
@@ -14890,6 +14911,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Name</translation>
     </message>
     <message>
@@ -15083,6 +15105,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Name</translation>
     </message>
 </context>
@@ -16407,7 +16430,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Share 100 points. Its key gives an option 40, 0 gives nothing away; the up and down arrow keys move 5.</source>
-        <translation>Verteilen Sie 100 Punkte. Ihre Taste gibt einer Option 40, mit 0 bleiben alle, wo sie sind; die Pfeiltasten auf und ab verschieben 5.</translation>
+        <translation>Verteilen Sie 100 Punkte. Die Taste einer Option gibt ihr 40 Punkte, mit 0 bleiben alle, wo sie sind; die Pfeiltasten auf und ab verschieben 5.</translation>
     </message>
 </context>
 <context>
@@ -17835,10 +17858,12 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Question</source>
+        <comment>About an item</comment>
         <translation>Frage</translation>
     </message>
     <message>
         <source>Questions</source>
+        <comment>About items</comment>
         <translation>Fragen</translation>
     </message>
     <message>
@@ -19112,7 +19137,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>%1: %2, accuracy by the full model from %3 (%4) to %5 (%6); %7.</source>
@@ -19409,7 +19434,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Annotator</source>
-        <translation>Annotation</translation>
+        <translation>Annotierende</translation>
     </message>
     <message>
         <source>Items with a time</source>
@@ -19654,7 +19679,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 is written to %2. Mail it to its person.</source>
-        <translation>%1 nach %2 geschrieben. Schicken Sie sie per E-Mail an die Person.</translation>
+        <translation>%1 wurde nach %2 geschrieben. Schicken Sie die Datei per E-Mail an die Person, für die sie bestimmt ist.</translation>
     </message>
 </context>
 <context>
@@ -19726,6 +19751,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Name</translation>
     </message>
     <message>
@@ -19769,6 +19795,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Questions</source>
+        <comment>About items</comment>
         <translation>Fragen</translation>
     </message>
     <message>
@@ -20034,10 +20061,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>More than this share of the answers</source>
         <translation>Mehr als dieser Anteil der Antworten</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Minimum number of items</source>
@@ -21191,7 +21214,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Nothing but “%1”</source>
-        <translation>Nichts als „%1“</translation>
+        <translation>Nur „%1“</translation>
     </message>
     <message>
         <source>%1, second reading: %2</source>
@@ -21552,7 +21575,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Somebody changed it on the way. Tell the coordinator, and hand in as a file.</source>
-        <translation>Jemand hat sie unterwegs geändert. Sagen Sie der Koordination Bescheid und geben Sie als Datei ab.</translation>
+        <translation>Jemand hat sie unterwegs geändert. Sagen Sie der Koordination Bescheid und geben Sie Ihre Arbeit als Datei ab.</translation>
     </message>
     <message>
         <source>The server refused it (%1: %2).</source>
@@ -21580,7 +21603,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Ask the coordinator for a new invitation, or hand in as a file.</source>
-        <translation>Bitten Sie die Koordination um eine neue Einladung oder geben Sie als Datei ab.</translation>
+        <translation>Bitten Sie die Koordination um eine neue Einladung oder geben Sie Ihre Arbeit als Datei ab.</translation>
     </message>
     <message>
         <source>You do not take part in this study on the server, or may not do this.</source>
@@ -21620,7 +21643,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Somebody added, changed or removed something there. Tell the coordinator, and hand in as a file.</source>
-        <translation>Jemand hat dort etwas hinzugefügt, geändert oder entfernt. Sagen Sie der Koordination Bescheid und geben Sie als Datei ab.</translation>
+        <translation>Jemand hat dort etwas hinzugefügt, geändert oder entfernt. Sagen Sie der Koordination Bescheid und geben Sie Ihre Arbeit als Datei ab.</translation>
     </message>
     <message>
         <source>The server says in its own name what it may not say (%1).</source>
@@ -21628,7 +21651,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Somebody added something there. Tell the coordinator, and hand in as a file.</source>
-        <translation>Jemand hat dort etwas hinzugefügt. Sagen Sie der Koordination Bescheid und geben Sie als Datei ab.</translation>
+        <translation>Jemand hat dort etwas hinzugefügt. Sagen Sie der Koordination Bescheid und geben Sie Ihre Arbeit als Datei ab.</translation>
     </message>
     <message>
         <source>The server gave an answer that this program cannot read (%1).</source>
@@ -23751,7 +23774,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Hand in the file, so that they reach whoever coordinates the study.</source>
-        <translation>Geben Sie die Datei ab, damit sie bei der Person ankommen, die die Studie koordiniert.</translation>
+        <translation>Geben Sie die Datei ab, damit sie die Koordination der Studie erreichen.</translation>
     </message>
 </context>
 <context>
@@ -25229,7 +25252,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>by the elbow</source>
-        <translation>am Ellbogen</translation>
+        <translation>nach dem Ellbogenkriterium</translation>
     </message>
     <message>
         <source>Number of topics</source>
@@ -25237,7 +25260,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>By the elbow: the number beyond which more topics hardly bring texts together.</source>
-        <translation>Nach dem Ellbogen: die Zahl, über die hinaus weitere Themen die Texte kaum noch zusammenbringen.</translation>
+        <translation>Nach dem Ellbogenkriterium: die Zahl, über die hinaus weitere Themen die Texte kaum noch zusammenbringen.</translation>
     </message>
     <message>
         <source>&amp;Find topics</source>
@@ -26490,7 +26513,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Written by devices that nobody invited, and made up on the server: rows of %1.</source>
-        <translation>Von Geräten geschrieben, die niemand eingeladen hat und die auf dem Server erfunden wurden: Zeilen von %1.</translation>
+        <translation>Von Geräten geschrieben, die niemand eingeladen hat, und auf dem Server gefälscht: Zeilen von %1.</translation>
     </message>
 </context>
 <context>

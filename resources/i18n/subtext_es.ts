@@ -626,6 +626,7 @@
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -1841,7 +1842,7 @@
     </message>
     <message>
         <source>Nothing has been handed out or returned yet. Write the hand-outs, mail each to its person, and drop the returned files here.</source>
-        <translation>Todavía no se ha repartido ni devuelto nada. Escriba los archivos de trabajo, envíe cada uno a su persona y suelte aquí los archivos devueltos.</translation>
+        <translation>Todavía no se ha repartido ni devuelto nada. Escriba los archivos de trabajo, envíe cada uno por correo a la persona a la que va destinado y suelte aquí los archivos devueltos.</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -2178,6 +2179,7 @@
     </message>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>Anotador</translation>
     </message>
     <message>
@@ -2245,9 +2247,24 @@
         <translation>%1 h %2 min</translation>
     </message>
     <message>
+        <source> %</source>
+        <comment>Behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>Between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>One sentence after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>A text, and what is said of it</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>d MMMM yyyy, HH:mm</source>
@@ -7330,7 +7347,8 @@ responda</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Abiertos</translation>
+        <comment>Of findings</comment>
+        <translation>Pendientes</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -7338,7 +7356,8 @@ responda</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <comment>Of findings</comment>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Ask for new answers to the items of the chosen findings.</source>
@@ -7683,7 +7702,7 @@ responda</translation>
     </message>
     <message>
         <source>Ask the coordinator for a new invitation, or hand in as a file.</source>
-        <translation>Pida al coordinador una invitación nueva, o entregue como archivo.</translation>
+        <translation>Pida al coordinador una invitación nueva o entregue su trabajo como archivo.</translation>
     </message>
     <message>
         <source>You do not take part by the shared folder %1, or may not do this.</source>
@@ -8189,15 +8208,15 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>1. Save the file on your computer.</source>
-        <translation>1. Guarde el archivo en su dispositivo.</translation>
+        <translation>1. Guarde el archivo en su ordenador.</translation>
     </message>
     <message>
         <source>1. Let the folder be copied to your computer, and leave the file in it.</source>
-        <translation>1. Deje que la carpeta se copie en su dispositivo y no saque el archivo de ella.</translation>
+        <translation>1. Deje que la carpeta se copie en su ordenador y no saque el archivo de ella.</translation>
     </message>
     <message>
         <source>1. Save the file on your computer; if it is in a shared folder, leave it there.</source>
-        <translation>1. Guarde el archivo en su dispositivo; si está en una carpeta compartida, déjelo ahí.</translation>
+        <translation>1. Guarde el archivo en su ordenador; si está en una carpeta compartida, déjelo ahí.</translation>
     </message>
     <message>
         <source>4. When you have finished, choose “Hand in”. It says which file to send; please reply with that file attached.</source>
@@ -8225,7 +8244,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>It asks for the passphrase that we agreed on.</source>
-        <translation>Se le pedirá la contraseña que acordamos.</translation>
+        <translation>Se le pedirá la frase de contraseña que acordamos.</translation>
     </message>
     <message>
         <source>Everything is saved as you go; you can stop and come back.</source>
@@ -9530,7 +9549,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Whoever joins is asked where the shared folder is on their computer: share it with them first.</source>
-        <translation>A quien se une se le pregunta dónde está la carpeta compartida en su dispositivo: compártala antes.</translation>
+        <translation>A quien se une se le pregunta dónde está la carpeta compartida en su ordenador: compártala antes.</translation>
     </message>
     <message numerus="yes">
         <source>Invite %n people</source>
@@ -9625,6 +9644,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Open</source>
+        <comment>Of items</comment>
         <translation>Abiertos</translation>
     </message>
     <message>
@@ -10056,6 +10076,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <name>subtext::KeyTable</name>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>Anotador</translation>
     </message>
     <message>
@@ -12590,7 +12611,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>A page for each person, their answers beside those of the others: where they read scenes differently, with intervals and without a grade, three scenes worth rereading, and how steady they were on early items. Pages of the same name in the folder are replaced. Give each page to its person only.</source>
-        <translation>Una página por persona, con sus respuestas junto a las de los demás: dónde lee las escenas de otro modo, con intervalos y sin calificación, tres escenas que merece la pena releer, y su constancia en los primeros ítems. Las páginas del mismo nombre que haya en la carpeta se sustituyen. Dé cada página solo a su persona.</translation>
+        <translation>Una página por persona, con sus respuestas junto a las de los demás: dónde lee las escenas de otro modo, con intervalos y sin calificación, tres escenas que merece la pena releer, y su constancia en los primeros ítems. Las páginas del mismo nombre que haya en la carpeta se sustituyen. Entregue cada página solo a la persona a la que corresponde.</translation>
     </message>
     <message>
         <source>Whose pages</source>
@@ -13391,7 +13412,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Only people who voted twice are counted. It is a diagnostic: no label comes from it.</source>
-        <translation>Cuánto coincidían las personas antes y después de ver cómo habían votado todas: α de Krippendorff con intervalos del 95 %. La tabla contiene todas las cifras y todos los cambios. Solo de quienes votaron dos veces. Es un diagnóstico: ninguna etiqueta sale de aquí.</translation>
+        <translation>Cuánto coincidían las personas antes y después de ver cómo habían votado todas: α de Krippendorff con intervalos del 95 %. La tabla contiene todas las cifras y todos los cambios. Solo se cuenta a quienes votaron dos veces. Es un diagnóstico: no da lugar a ninguna etiqueta.</translation>
     </message>
 </context>
 <context>
@@ -13444,7 +13465,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Everybody in the round sees how all voted, and votes again. First votes cannot be given any more.</source>
-        <translation>Todas las personas de la ronda ven cómo se ha votado y votan de nuevo. Ya no se podrán dar primeros votos.</translation>
+        <translation>Todas las personas de la ronda ven cómo se ha votado y votan de nuevo. Ya no se podrán emitir primeros votos.</translation>
     </message>
     <message>
         <source>These are left out, because their votes are not in: %1.</source>
@@ -13488,11 +13509,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The round has begun. Hand-outs written before do not have it: write them again.</source>
-        <translation>La ronda ha empezado. Los archivos de trabajo escritos antes no la tienen: escríbalos de nuevo.</translation>
+        <translation>La ronda ha empezado. Los archivos de trabajo escritos antes no la incluyen: vuelva a escribirlos.</translation>
     </message>
     <message>
         <source>The round is open. Write the hand-outs again: they then show how all voted.</source>
-        <translation>La ronda está abierta. Escriba de nuevo los archivos de trabajo: así muestran cómo votaron todos.</translation>
+        <translation>La ronda está abierta. Vuelva a escribir los archivos de trabajo: entonces mostrarán cómo votaron todos.</translation>
     </message>
 </context>
 <context>
@@ -13531,7 +13552,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>“%1” is not an annotator.</source>
-        <translation>«%1» no figura como anotador.</translation>
+        <translation>«%1» no es anotador.</translation>
     </message>
     <message>
         <source>Choose annotators of the study.</source>
@@ -13571,7 +13592,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>First votes come before it is opened, second votes after that until it is closed; votes that were handed in stay.</source>
-        <translation>Los primeros votos se dan antes de abrirla y los segundos después, hasta que se cierra; los votos entregados ya no cambian.</translation>
+        <translation>Los primeros votos se emiten antes de abrirla y los segundos después, hasta que se cierra; los votos entregados ya no cambian.</translation>
     </message>
     <message>
         <source>The round “%1” is sealed, so nobody sees its votes.</source>
@@ -13587,7 +13608,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Wait for them, or open the round without these people.</source>
-        <translation>Espérelos, o abra la ronda sin estas personas.</translation>
+        <translation>Espere a estas personas o abra la ronda sin ellas.</translation>
     </message>
     <message>
         <source>The votes of fewer than two people would count.</source>
@@ -13595,7 +13616,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Wait for more first votes.</source>
-        <translation>Espere más primeros votos.</translation>
+        <translation>Espere a que lleguen más primeros votos.</translation>
     </message>
     <message>
         <source>“%1” is not in this round.</source>
@@ -13647,7 +13668,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Correct the file and try again; none of it was taken.</source>
-        <translation>Corrija el archivo e inténtelo de nuevo; no se ha tomado nada de él.</translation>
+        <translation>Corrija el archivo e inténtelo de nuevo; no se ha incorporado nada de él.</translation>
     </message>
 </context>
 <context>
@@ -13685,7 +13706,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>One name a line, or separated by commas</source>
-        <translation>Un nombre por línea, o separados por comas</translation>
+        <translation>Un nombre por línea o separados por comas</translation>
     </message>
     <message>
         <source>Names of the items</source>
@@ -13838,7 +13859,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Go to the next item, or hand in the votes</source>
-        <translation>Ir al ítem siguiente, o entregar los votos</translation>
+        <translation>Ir al ítem siguiente o entregar los votos</translation>
     </message>
     <message>
         <source>Previous item</source>
@@ -13866,7 +13887,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Your votes are in. You will see how all voted when the round is open.</source>
-        <translation>Sus votos están entregados. Verá cómo votaron todos cuando se abra la ronda.</translation>
+        <translation>Sus votos ya se han entregado. Verá cómo votaron todos cuando se abra la ronda.</translation>
     </message>
     <message>
         <source>First vote. Nobody sees what you choose before the round is open.</source>
@@ -13874,7 +13895,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Your second votes are in.</source>
-        <translation>Sus segundos votos están entregados.</translation>
+        <translation>Sus segundos votos ya se han entregado.</translation>
     </message>
     <message>
         <source>Second vote. You see how all voted, and choose again.</source>
@@ -13937,11 +13958,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Item %1: first vote kept.</source>
-        <translation>Ítem %1: primer voto mantenido.</translation>
+        <translation>Ítem %1: se mantiene el primer voto.</translation>
     </message>
     <message>
         <source>Item %1: first vote kept. Ctrl+Enter hands in all.</source>
-        <translation>Ítem %1: primer voto mantenido. Ctrl+Intro los entrega todos.</translation>
+        <translation>Ítem %1: se mantiene el primer voto. Ctrl+Intro los entrega todos.</translation>
     </message>
     <message>
         <source>This is the first vote: there is no earlier one to keep.</source>
@@ -14019,7 +14040,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::NormingTexts</name>
     <message>
         <source>%1: the votes themselves did not come with the file.</source>
-        <translation>%1: los votos mismos no venían en el archivo.</translation>
+        <translation>%1: los votos en sí no venían en el archivo.</translation>
     </message>
     <message>
         <source>%1: the votes came without the proof of when they were handed in.</source>
@@ -14735,11 +14756,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Set the passphrase</source>
-        <translation>Establecer la contraseña</translation>
+        <translation>Establecer la frase de contraseña</translation>
     </message>
     <message>
         <source>Passphrase of %1</source>
-        <translation>Contraseña de %1</translation>
+        <translation>Frase de contraseña de %1</translation>
     </message>
     <message>
         <source>It keeps others from signing in under this name by mistake, here and in hand-outs written from now on. Only its hash is kept: nobody can read it, and the file itself is not encrypted.</source>
@@ -14747,11 +14768,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation>Contraseña</translation>
+        <translation>Frase de contraseña</translation>
     </message>
     <message>
         <source>Repeat the passphrase</source>
-        <translation>Repita la contraseña</translation>
+        <translation>Repita la frase de contraseña</translation>
     </message>
     <message>
         <source>At least %1 characters; a few words are easier to remember.</source>
@@ -14770,7 +14791,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::PassphrasePanel</name>
     <message>
         <source>Passphrase</source>
-        <translation>Contraseña</translation>
+        <translation>Frase de contraseña</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -14782,7 +14803,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Passphrase of %1</source>
-        <translation>Contraseña de %1</translation>
+        <translation>Frase de contraseña de %1</translation>
     </message>
     <message numerus="yes">
         <source>That was not right. You can try again in %n seconds.</source>
@@ -14890,6 +14911,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -14972,7 +14994,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Signs in with a passphrase.</source>
-        <translation>Entra con contraseña.</translation>
+        <translation>Entra con frase de contraseña.</translation>
     </message>
     <message>
         <source>Consent: not asked yet.</source>
@@ -15008,7 +15030,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Passphrase…</source>
-        <translation>Contraseña…</translation>
+        <translation>Frase de contraseña…</translation>
     </message>
     <message>
         <source>Add people…</source>
@@ -15083,6 +15105,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Nombre</translation>
     </message>
 </context>
@@ -17835,11 +17858,13 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation>Pregunta</translation>
+        <comment>About an item</comment>
+        <translation>Consulta</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation>Preguntas</translation>
+        <comment>About items</comment>
+        <translation>Consultas</translation>
     </message>
     <message>
         <source>Asked and answered</source>
@@ -19634,11 +19659,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 signs in without a passphrase.</source>
-        <translation>%1 entra sin contraseña.</translation>
+        <translation>%1 entra sin frase de contraseña.</translation>
     </message>
     <message>
         <source>%1 signs in with the new passphrase.</source>
-        <translation>%1 entra con la contraseña nueva.</translation>
+        <translation>%1 entra con la frase de contraseña nueva.</translation>
     </message>
     <message>
         <source>The mail text for %1 is copied; paste it into a mail.</source>
@@ -19654,7 +19679,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 is written to %2. Mail it to its person.</source>
-        <translation>Escrito en %2: %1. Envíelo a su persona.</translation>
+        <translation>%1 se ha escrito en %2. Envíelo por correo a la persona a la que va destinado.</translation>
     </message>
 </context>
 <context>
@@ -19726,6 +19751,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>Of a person</comment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -19769,7 +19795,8 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation>Preguntas</translation>
+        <comment>About items</comment>
+        <translation>Consultas</translation>
     </message>
     <message>
         <source>Merge returned files…</source>
@@ -19932,11 +19959,11 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>%1 written to %2, each in a folder of its own. Share each with its person.</source>
-        <translation>Escrito en %2: %1, cada uno en su propia carpeta. Comparta cada una con su persona.</translation>
+        <translation>Escrito en %2: %1, cada uno en su propia carpeta. Comparta cada carpeta con la persona a la que corresponde.</translation>
     </message>
     <message>
         <source>%1 written to %2. Mail each to its person.</source>
-        <translation>Escrito en %2: %1. Envíe cada uno a su persona.</translation>
+        <translation>Escrito en %2: %1. Envíe cada uno por correo a la persona a la que va destinado.</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -19949,8 +19976,8 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message numerus="yes">
         <source>%n mirrors written to %1. Give each to its person only.</source>
         <translation>
-            <numerusform>%n espejo escrito en %1. Delo solo a su persona.</numerusform>
-            <numerusform>%n espejos escritos en %1. Dé cada uno solo a su persona.</numerusform>
+            <numerusform>%n espejo escrito en %1. Entréguelo solo a la persona a la que corresponde.</numerusform>
+            <numerusform>%n espejos escritos en %1. Entregue cada uno solo a la persona a la que corresponde.</numerusform>
         </translation>
     </message>
     <message>
@@ -20034,10 +20061,6 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>More than this share of the answers</source>
         <translation>Más de esta proporción de las respuestas</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Minimum number of items</source>
@@ -21552,7 +21575,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Somebody changed it on the way. Tell the coordinator, and hand in as a file.</source>
-        <translation>Alguien la modificó por el camino. Avise al coordinador y entregue como archivo.</translation>
+        <translation>Alguien la modificó por el camino. Avise al coordinador y entregue su trabajo como archivo.</translation>
     </message>
     <message>
         <source>The server refused it (%1: %2).</source>
@@ -21580,7 +21603,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Ask the coordinator for a new invitation, or hand in as a file.</source>
-        <translation>Pida al coordinador una invitación nueva, o entregue como archivo.</translation>
+        <translation>Pida al coordinador una invitación nueva o entregue su trabajo como archivo.</translation>
     </message>
     <message>
         <source>You do not take part in this study on the server, or may not do this.</source>
@@ -21620,7 +21643,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Somebody added, changed or removed something there. Tell the coordinator, and hand in as a file.</source>
-        <translation>Alguien añadió, cambió o quitó algo allí. Avise al coordinador y entregue como archivo.</translation>
+        <translation>Alguien añadió, cambió o quitó algo allí. Avise al coordinador y entregue su trabajo como archivo.</translation>
     </message>
     <message>
         <source>The server says in its own name what it may not say (%1).</source>
@@ -21628,7 +21651,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Somebody added something there. Tell the coordinator, and hand in as a file.</source>
-        <translation>Alguien añadió algo allí. Avise al coordinador y entregue como archivo.</translation>
+        <translation>Alguien añadió algo allí. Avise al coordinador y entregue su trabajo como archivo.</translation>
     </message>
     <message>
         <source>The server gave an answer that this program cannot read (%1).</source>
@@ -23747,7 +23770,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Your votes are in</source>
-        <translation>Sus votos están entregados</translation>
+        <translation>Sus votos ya se han entregado</translation>
     </message>
     <message>
         <source>Hand in the file, so that they reach whoever coordinates the study.</source>
@@ -25229,7 +25252,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>by the elbow</source>
-        <translation>según el codo</translation>
+        <translation>por el método del codo</translation>
     </message>
     <message>
         <source>Number of topics</source>
@@ -25237,7 +25260,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>By the elbow: the number beyond which more topics hardly bring texts together.</source>
-        <translation>Según el codo: el número a partir del cual añadir temas apenas acerca los textos entre sí.</translation>
+        <translation>Por el método del codo: el número a partir del cual añadir temas apenas acerca los textos entre sí.</translation>
     </message>
     <message>
         <source>&amp;Find topics</source>
@@ -26490,7 +26513,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Written by devices that nobody invited, and made up on the server: rows of %1.</source>
-        <translation>Escritas por dispositivos que nadie invitó y que se inventaron en el servidor: filas de %1.</translation>
+        <translation>Escritas por dispositivos que nadie invitó y falsificadas en el servidor: filas de %1.</translation>
     </message>
 </context>
 <context>
@@ -26540,7 +26563,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Passphrase of somebody: Roster &gt; People</source>
-        <translation>Contraseña de alguien: Participantes &gt; Personas</translation>
+        <translation>Frase de contraseña de alguien: Participantes &gt; Personas</translation>
     </message>
     <message>
         <source>Password</source>

@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
-        <translation>第二解读：%2 个回答中有 %1 个还容许另一个选项（%3）。</translation>
+        <translation>第二解读：%2 个答案中有 %1 个还容许另一个选项（%3）。</translation>
     </message>
     <message>
         <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
@@ -368,7 +368,7 @@
     <message numerus="yes">
         <source>%n answers asked for after a split left out of agreement</source>
         <translation>
-            <numerusform>一致性未计入出现分歧后加请的 %n 个回答</numerusform>
+            <numerusform>一致性未计入出现分歧后加请的 %n 个答案</numerusform>
         </translation>
     </message>
 </context>
@@ -616,7 +616,8 @@
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <comment>Of a person</comment>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>State</source>
@@ -2156,6 +2157,7 @@
     </message>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>标注员</translation>
     </message>
     <message>
@@ -2223,9 +2225,24 @@
         <translation>%1 小时 %2 分</translation>
     </message>
     <message>
+        <source> %</source>
+        <comment>Behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>Between the parts of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>One sentence after the other</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>A text, and what is said of it</comment>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>d MMMM yyyy, HH:mm</source>
@@ -4784,7 +4801,7 @@
     <message numerus="yes">
         <source>Without %n answers asked for after a split.</source>
         <translation>
-            <numerusform>未计入出现分歧后加请的 %n 个回答。</numerusform>
+            <numerusform>未计入出现分歧后加请的 %n 个答案。</numerusform>
         </translation>
     </message>
 </context>
@@ -7057,7 +7074,7 @@ please answer</source>
     </message>
     <message>
         <source>It needs the column item, and one for each question of the round, named by its token.</source>
-        <translation>文件需要 item 列，以及这一轮每个问题各一列，以其标记命名。</translation>
+        <translation>文件需要 item 列，以及这一轮每道题目各一列，列名为题目的标记。</translation>
     </message>
 </context>
 <context>
@@ -7266,7 +7283,8 @@ please answer</source>
     </message>
     <message>
         <source>Open</source>
-        <translation>待完成</translation>
+        <comment>Of findings</comment>
+        <translation>未处理</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -7274,6 +7292,7 @@ please answer</source>
     </message>
     <message>
         <source>All</source>
+        <comment>Of findings</comment>
         <translation>全部</translation>
     </message>
     <message>
@@ -9537,6 +9556,7 @@ If you have sent it already and change nothing, there is nothing more to send.</
     </message>
     <message>
         <source>Open</source>
+        <comment>Of items</comment>
         <translation>待完成</translation>
     </message>
     <message>
@@ -9966,6 +9986,7 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <name>subtext::KeyTable</name>
     <message>
         <source>Annotator</source>
+        <comment>The role</comment>
         <translation>标注员</translation>
     </message>
     <message>
@@ -10075,7 +10096,7 @@ If you have sent it already and change nothing, there is nothing more to send.</
     </message>
     <message>
         <source>Answers</source>
-        <translation>回答</translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Old guide</source>
@@ -13245,7 +13266,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Nobody has voted twice yet.</source>
-        <translation>还没有人两次均投票。</translation>
+        <translation>还没有人投过两次票。</translation>
     </message>
     <message>
         <source>What is counted</source>
@@ -13287,7 +13308,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>How far people agreed before and after they saw how all voted, by Krippendorff’s α with 95 % intervals; the table has every figure and who moved where. Only people who voted twice are counted. It is a diagnostic: no label comes from it.</source>
-        <translation>看到全体投票结果前后的一致程度（Krippendorff α，附 95% 区间）；表格列出全部指标与改投去向。仅计两次均投票者。仅供诊断：不由此产生任何标签。</translation>
+        <translation>看到全体投票结果前后的一致程度（Krippendorff α，附 95% 区间）；表格列出全部指标与改投去向。只计入投过两次票的人。仅供诊断：不会由此产生任何标签。</translation>
     </message>
 </context>
 <context>
@@ -13335,7 +13356,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>There is no round yet.</source>
-        <translation>还没有任何一轮。</translation>
+        <translation>还没有校准轮。</translation>
     </message>
     <message>
         <source>Everybody in the round sees how all voted, and votes again. First votes cannot be given any more.</source>
@@ -13383,11 +13404,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The round has begun. Hand-outs written before do not have it: write them again.</source>
-        <translation>本轮已开始。此前写出的分发文件不包含本轮：请重新写出。</translation>
+        <translation>本轮已开始。此前生成的分发文件不包含本轮：请重新生成。</translation>
     </message>
     <message>
         <source>The round is open. Write the hand-outs again: they then show how all voted.</source>
-        <translation>本轮已公开。请重新写出分发文件：之后它们会显示所有人的投票。</translation>
+        <translation>本轮已公开。请重新生成分发文件：其中会显示所有人的投票。</translation>
     </message>
 </context>
 <context>
@@ -13414,7 +13435,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>There is no split that is undecided.</source>
-        <translation>没有尚未裁决的分歧条目。</translation>
+        <translation>没有尚未裁定的分歧条目。</translation>
     </message>
     <message>
         <source>Name the items instead.</source>
@@ -13434,15 +13455,15 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>A round asks at least one question.</source>
-        <translation>一轮至少要问一个问题。</translation>
+        <translation>一轮至少要有一道题目。</translation>
     </message>
     <message>
         <source>The study has no question “%1”.</source>
-        <translation>这项研究没有问题“%1”。</translation>
+        <translation>这项研究没有题目“%1”。</translation>
     </message>
     <message>
         <source>Choose questions of the task.</source>
-        <translation>请选择任务中的问题。</translation>
+        <translation>请选择任务中的题目。</translation>
     </message>
     <message>
         <source>The study has no norming round yet.</source>
@@ -13494,19 +13515,19 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>“%1” is not in this round.</source>
-        <translation>“%1”不在这一轮中。</translation>
+        <translation>“%1”没有参加这一轮。</translation>
     </message>
     <message>
         <source>“norming status STUDY” says who is.</source>
-        <translation>“norming status STUDY”会说明谁在其中。</translation>
+        <translation>“norming status STUDY”会列出参加者。</translation>
     </message>
     <message>
         <source>This vote does not fit the round.</source>
-        <translation>这一票与这一轮不符。</translation>
+        <translation>这一票不属于这一轮。</translation>
     </message>
     <message>
         <source>Choose an option for a question of the round.</source>
-        <translation>请为这一轮的问题选择一个选项。</translation>
+        <translation>请为这一轮的题目选择一个选项。</translation>
     </message>
     <message>
         <source>Votes are handed in once there is one for every item.</source>
@@ -13518,11 +13539,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>there is no option for the question “%1”</source>
-        <translation>问题“%1”没有选项</translation>
+        <translation>题目“%1”没有选项</translation>
     </message>
     <message>
         <source>“%1” is not an option of this question</source>
-        <translation>“%1”不是这个问题的选项</translation>
+        <translation>“%1”不是这道题目的选项</translation>
     </message>
     <message>
         <source>“%1” is not an item of this round</source>
@@ -13612,7 +13633,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Tick a question at least.</source>
-        <translation>请至少勾选一个题目。</translation>
+        <translation>请至少勾选一道题目。</translation>
     </message>
     <message>
         <source>There is no split so far.</source>
@@ -13628,7 +13649,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Every item has a label.</source>
-        <translation>每个条目都已有标签。</translation>
+        <translation>所有条目都已有标签。</translation>
     </message>
 </context>
 <context>
@@ -13645,7 +13666,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>First vote</source>
-        <translation>首次投票</translation>
+        <translation>第一次投票</translation>
     </message>
     <message>
         <source>from %1 to %2 (%3)</source>
@@ -13669,11 +13690,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Rows are first votes, columns second votes. The stronger the shade, the larger the share of the row’s votes; outlined: both votes are the same.</source>
-        <translation>行为首次投票，列为再次投票。颜色越深，占该行票数的比例越大；带边框：两次投票相同。</translation>
+        <translation>行为第一次投票，列为第二次投票。颜色越深，占该行票数的比例越大；带边框：两次投票相同。</translation>
     </message>
     <message>
         <source>Nobody has voted twice yet.</source>
-        <translation>还没有人两次均投票。</translation>
+        <translation>还没有人投过两次票。</translation>
     </message>
 </context>
 <context>
@@ -13881,11 +13902,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>First votes that are gold</source>
-        <translation>与金标签一致的首次投票</translation>
+        <translation>与金标签一致的第一次投票</translation>
     </message>
     <message>
         <source>Second votes that are gold</source>
-        <translation>与金标签一致的再次投票</translation>
+        <translation>与金标签一致的第二次投票</translation>
     </message>
     <message>
         <source>Lift towards gold (percentage points)</source>
@@ -13905,7 +13926,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Voted twice: %1, on %2.</source>
-        <translation>两次均投票：%1，共%2。</translation>
+        <translation>投过两次票：%1，共%2。</translation>
     </message>
 </context>
 <context>
@@ -13940,7 +13961,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Waiting for: %1.</source>
-        <translation>等待：%1。</translation>
+        <translation>正在等待：%1。</translation>
     </message>
     <message>
         <source>Voted again: %1.</source>
@@ -14779,7 +14800,8 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <comment>Of a person</comment>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Role</source>
@@ -14949,7 +14971,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Write the hand-out…</source>
-        <translation>写出分发文件…</translation>
+        <translation>生成分发文件…</translation>
     </message>
 </context>
 <context>
@@ -14972,7 +14994,8 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <comment>Of a person</comment>
+        <translation>姓名</translation>
     </message>
 </context>
 <context>
@@ -17547,11 +17570,13 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation>题目</translation>
+        <comment>About an item</comment>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation>题目</translation>
+        <comment>About items</comment>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Asked and answered</source>
@@ -18671,7 +18696,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>undecided</source>
-        <translation>未裁定</translation>
+        <translation>尚未裁定</translation>
     </message>
     <message>
         <source>ambiguous</source>
@@ -19311,7 +19336,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Write the hand-out into a folder</source>
-        <translation>将分发文件写入文件夹</translation>
+        <translation>把分发文件写入文件夹</translation>
     </message>
     <message>
         <source>%1 is written to %2. Mail it to its person.</source>
@@ -19330,7 +19355,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>One person per line: code, name, role.</source>
-        <translation>每行一人：代号, 姓名, 角色。</translation>
+        <translation>每行一人：代号、姓名、角色。</translation>
     </message>
     <message>
         <source>One person per line:
@@ -19387,7 +19412,8 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <comment>Of a person</comment>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Role</source>
@@ -19430,7 +19456,8 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Questions</source>
-        <translation>题目</translation>
+        <comment>About items</comment>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Merge returned files…</source>
@@ -19692,10 +19719,6 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>More than this share of the answers</source>
         <translation>超过此比例的答案</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>Minimum number of items</source>
@@ -20448,7 +20471,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>It has no gold yet: one of its emotions is undecided.</source>
-        <translation>还没有金标签：其中一种情绪未定。</translation>
+        <translation>还没有金标签：其中一种情绪尚未裁定。</translation>
     </message>
     <message>
         <source>Written answer: %1.</source>
@@ -21689,7 +21712,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>How far its probabilities lie from the item’s votes, and from the soft label that its second readings make: 0 is the same. An answer without probabilities counts as all on its label, and has no cross-entropy. Divergence is Jensen–Shannon’s in bits.</source>
-        <translation>其概率与条目各票的距离，以及与第二解读所构成的软标签的距离：0 表示相同。没有概率的回答视为全部落在其标签上，没有交叉熵。散度为 Jensen–Shannon 散度，单位为比特。</translation>
+        <translation>其概率与条目各票的距离，以及与第二解读所构成的软标签的距离：0 表示相同。没有给出概率的回答，视为概率全部落在其标签上，且没有交叉熵。散度为 Jensen–Shannon 散度，单位为比特。</translation>
     </message>
     <message>
         <source>Against</source>
@@ -23385,7 +23408,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Hand in the file, so that they reach whoever coordinates the study.</source>
-        <translation>请上交文件，以便投票送达研究的协调者。</translation>
+        <translation>请上交文件，以便投票送达研究负责人。</translation>
     </message>
 </context>
 <context>
@@ -24840,7 +24863,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>by the elbow</source>
-        <translation>按肘部</translation>
+        <translation>按肘部法则</translation>
     </message>
     <message>
         <source>Number of topics</source>
@@ -24848,7 +24871,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>By the elbow: the number beyond which more topics hardly bring texts together.</source>
-        <translation>按肘部：超过该数目后，再增加主题也几乎不能让文本更集中。</translation>
+        <translation>按肘部法则：超过该数目后，再增加主题也几乎不能让文本更集中。</translation>
     </message>
     <message>
         <source>&amp;Find topics</source>
@@ -26004,7 +26027,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>answers to undecided scenarios are withheld</source>
-        <translation>未定情境的回答暂不显示</translation>
+        <translation>尚未裁定的情境的回答暂不显示</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ void ImportSheetTest::firstSheet_isRead_andSaid()
     QCOMPARE(offeredSheets(form), (QStringList{QStringLiteral("Pilot"), QStringLiteral("Main")}));
     QCOMPARE(form.sheets()->currentIndex(), 0);
     QCOMPARE(firstUtterance(form), QStringLiteral("Fine."));
-    QVERIFY2(form.previewText().contains(QStringLiteral("only the sheet “Pilot” was read")),
+    QVERIFY2(form.previewText().contains(QStringLiteral("Only the sheet “Pilot” was read")),
              qPrintable(form.previewText()));
 }
 
@@ -90,7 +90,7 @@ void ImportSheetTest::anotherSheet_isReadInItsPlace()
     QCOMPARE(form.files().size(), std::size_t{1});
     QCOMPARE(firstUtterance(form), QStringLiteral("Great."));
     QCOMPARE(form.sheets()->currentText(), QStringLiteral("Main"));
-    QVERIFY(!form.previewText().contains(QStringLiteral("only the sheet")));
+    QVERIFY(!form.previewText().contains(QStringLiteral("Only the sheet")));
 }
 
 void ImportSheetTest::chosenSheet_getsMenusForItsColumns()

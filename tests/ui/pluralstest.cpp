@@ -5,6 +5,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/translationfile.h"
 #include "ui/charts/kappachart.h"
+#include "ui/text/errortext.h"
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
 
@@ -67,6 +68,19 @@ void PluralsTest::number_choosesTheForm_data()
     row(KappaChart::tr("%n items", nullptr, 1) + u'.', "1 item.");
     row(sizeWords(1), "1 byte");
     row(sizeWords(2), "2 bytes");
+    const auto tooFew = [](const char* perItem, const char* count) {
+        return errorText({ErrorCode::TooFewAnnotators,
+                          {},
+                          0,
+                          0,
+                          QString::fromLatin1(perItem),
+                          QString::fromLatin1(count)})
+            .what;
+    };
+    row(tooFew("", "1"), "1 assignment is missing, and nobody can take it over.");
+    row(tooFew("", "3"), "3 assignments are missing, and nobody can take them over.");
+    row(tooFew("1", "0"), "Every item needs 1 annotator and the roster has 0.");
+    row(tooFew("3", "2"), "Every item needs 3 annotators and the roster has 2.");
 }
 
 void PluralsTest::number_choosesTheForm()

@@ -22,7 +22,7 @@ QString roleHeading(Role role)
 {
     switch (role) {
     case Role::Annotator:
-        return Text::tr("Annotator");
+        return Text::tr("Annotator", "The role");
     case Role::Adjudicator:
         return Text::tr("Adjudicator: the annotator’s, and");
     case Role::Coordinator:

@@ -469,7 +469,7 @@ void DecisionPanel::showVerdict(const DeskSession& session)
     } else if (gold.source == GoldSource::Decision) {
         text = tr("Decided: %1.").arg(reasonedPick(gold.pick(), gold.basis, *m_task, asked));
         if (item.outdated)
-            text += u' ' + outdatedText(item, session.isWritable());
+            text = saidTogether({text, outdatedText(item, session.isWritable())});
     } else if (gold.source == GoldSource::Rule && gold.label) {
         text = (session.isLocked() ? tr("By rule: %1, %2.")
                                    : tr("By rule: %1, %2. A pick overrides it."))
@@ -481,7 +481,7 @@ void DecisionPanel::showVerdict(const DeskSession& session)
                                   : tr("A split. Nothing is decided until you do.");
     }
     const QString again = owedAgainText(item);
-    m_verdict->setText(again.isEmpty() ? text : text + u' ' + again);
+    m_verdict->setText(saidTogether({text, again}));
 }
 
 void DecisionPanel::showReplaced(const DeskSession& session)

@@ -69,7 +69,8 @@ QString replacedText(const DeskSession& session, const Decision& decision)
 QString outdatedText(const DeskCase& item, bool isWritable)
 {
     const QString what = changedText(item.outdatedBy).arg(momentWords(*item.outdated));
-    return isWritable ? what + u' ' + DecisionPanel::tr("Save to keep it, or choose again.") : what;
+    return isWritable ? saidTogether({what, DecisionPanel::tr("Save to keep it, or choose again.")})
+                      : what;
 }
 
 QString owedAgainText(const DeskCase& item)

@@ -49,7 +49,7 @@ QString proposalsText(const DeskSession& session, const AdjudicatorComparison& b
     };
     add(byFirst, both.second);
     add(bySecond, both.first);
-    return texts.join(u' ');
+    return saidTogether(texts);
 }
 
 /// Of several questions the range.
@@ -75,7 +75,7 @@ QString comparedText(const DeskSession& session, const AdjudicatorComparison& bo
             .arg(both.differences.size())
             .arg(both.settled);
     const QString proposals = proposalsText(session, both);
-    return proposals.isEmpty() ? text : text + u' ' + proposals;
+    return saidTogether({text, proposals});
 }
 
 /// Before both are through, for one of them: no more than how many both have decided.
@@ -122,7 +122,7 @@ QString othersText(const DeskSession& session, const DeskItem& item)
     const QString text = Words::tr("Decided by %1. Nothing is waiting for you.").arg(who);
     // Here nobody sees what another decided: whoever looks on today may decide tomorrow.
     return session.isCoordinator()
-               ? text + u' ' + Words::tr("The final labels are in Release, under Files.")
+               ? saidTogether({text, Words::tr("The final labels are in Release, under Files.")})
                : text;
 }
 
@@ -144,21 +144,21 @@ QString allDecidedText(const DeskSession& session)
 {
     const QString text = Words::tr("Every split is decided.");
     if (const qint64 owed = owedAgain(session); owed > 0)
-        return text + u' ' +
-               Words::tr("%n answers that were asked for again have not come; the earlier ones "
-                         "count until then.",
-                         nullptr, plural(owed));
+        return saidTogether(
+            {text, Words::tr("%n answers that were asked for again have not come; the earlier ones "
+                             "count until then.",
+                             nullptr, plural(owed))});
     const qint64 incomplete = session.queue().incompleteCount();
     const auto both = session.queue().comparison();
     if (incomplete == 0 && both && !both->isReady)
         return text; // another is still at it
     if (incomplete == 0)
-        return text + u' ' +
-               Words::tr("Next, the coordinator looks at the findings and makes the release. "
-                         "Locking the study ends all changes.");
-    return text + u' ' +
-           Words::tr("%n items are not decided yet: they are waiting for labels.", nullptr,
-                     plural(incomplete));
+        return saidTogether(
+            {text, Words::tr("Next, the coordinator looks at the findings and makes the release. "
+                             "Locking the study ends all changes.")});
+    return saidTogether(
+        {text, Words::tr("%n items are not decided yet: they are waiting for labels.", nullptr,
+                         plural(incomplete))});
 }
 
 QString lockedText(const DeskSession& session)

@@ -238,7 +238,7 @@ QStringList HintsView::lines() const
 
 QString HintsView::spokenText() const
 {
-    return m_closed->isHidden() ? lines().join(u' ') : QString();
+    return m_closed->isHidden() ? saidTogether(lines()) : QString();
 }
 
 void HintsView::letBeOpenedFrom(QScrollArea& frame)

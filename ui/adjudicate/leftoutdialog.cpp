@@ -3,6 +3,7 @@
 
 #include "core/operation/corrections.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/reasondialog.h"
 
 namespace subtext {
@@ -20,7 +21,7 @@ void askWhyLeftOut(const DeskCase& item, QWidget& parent,
                               "names it with the reason. Its answers stay, and it can be included "
                               "again.");
     auto* dialog = new ReasonDialog({ReasonDialog::tr("Leave out %1").arg(item.scenario.name()),
-                                     about.join(u' '), ReasonDialog::tr("Leave out"),
+                                     saidTogether(about), ReasonDialog::tr("Leave out"),
                                      ReasonDialog::tr("Why? For example: the text is cut off")},
                                     &parent);
     QObject::connect(dialog, &ReasonDialog::confirmed, &parent,

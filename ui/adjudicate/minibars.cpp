@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/minibars.h"
 
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/spokenrole.h"
 
@@ -90,12 +91,8 @@ void MiniBars::describe()
         figures << m_content.headline;
     const QString note = m_content.note.isEmpty() ? QString() : m_content.note + u'.';
     setAccessibleName(m_content.name.isEmpty() ? m_content.title : m_content.name);
-    QStringList spoken{figures.join(QStringLiteral("; ")) + u'.'};
-    for (const QString& part : {note, m_content.meaning}) {
-        if (!part.isEmpty())
-            spoken << part;
-    }
-    setAccessibleDescription(spoken.join(u' '));
+    setAccessibleDescription(
+        saidTogether({figures.join(QStringLiteral("; ")) + u'.', note, m_content.meaning}));
 
     // As rich text the tool tip wraps; the words are escaped.
     QString tip = QStringLiteral("<b>%1</b>").arg(accessibleName().toHtmlEscaped());

@@ -2,6 +2,7 @@
 #include "ui/answer/boardstep.h"
 
 #include "ui/answer/answerkeys.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -61,9 +62,9 @@ void BoardStep::describe()
                              .arg(rows());
     if (name != accessibleName())
         setAccessibleName(name);
-    QString description = definition(m_current) + u' ' + keysWords(m_isYesNo ? rows() : options());
-    if (m_isYesNo)
-        description += u' ' + tr("Shift+key: no. 0: no to all remaining rows.");
+    QString description =
+        saidTogether({definition(m_current), keysWords(m_isYesNo ? rows() : options()),
+                      m_isYesNo ? tr("Shift+key: no. 0: no to all remaining rows.") : QString()});
     if (!saidFirst().isEmpty())
         description.prepend(saidFirst() + QStringLiteral(". "));
     if (description != accessibleDescription())

@@ -2,6 +2,7 @@
 #include "ui/answer/choicestep.h"
 
 #include "ui/answer/answerkeys.h"
+#include "ui/text/words.h"
 #include "ui/theme/mirrored.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
@@ -40,7 +41,7 @@ void ChoiceStep::describe()
     const QString name = spokenName();
     if (name != accessibleName())
         setAccessibleName(name);
-    QString description = m_question + u' ' + keysWords(m_choices);
+    QString description = saidTogether({m_question, keysWords(m_choices)});
     if (!saidFirst().isEmpty())
         description.prepend(saidFirst() + QStringLiteral(". "));
     if (description != accessibleDescription())

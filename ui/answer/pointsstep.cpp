@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/pointsstep.h"
 
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 
 #include <QMouseEvent>
@@ -51,7 +52,7 @@ QString PointsStep::saidWords() const
         if (isCellChosen(cell))
             words << choiceName(cell);
     }
-    return words.join(QStringLiteral(", "));
+    return listed(words);
 }
 
 bool PointsStep::isCellChosen(int cell) const

@@ -3,6 +3,8 @@
 
 #include "ui/text/agreementtext.h"
 #include "ui/text/answertext.h"
+#include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 
@@ -42,16 +44,15 @@ void CueChart::setData(const CueFigures& figures, const Task& task)
                               .arg(figureText(figures.alpha, 3))
                               .arg(figures.alphaTexts);
     setHeading(tr("Cue words"),
-               QStringList{marking, overlap, alpha,
-                           tr("Below: the words most marked with a label. All items, whatever is "
-                              "chosen above.")}
-                   .join(u' '));
+               saidTogether({marking, overlap, alpha,
+                             tr("Below: the words most marked with a label. All items, whatever is "
+                                "chosen above.")}));
     if (figures.labels.empty()) {
         setNothing(tr("Nobody has marked a word of the scenes as they read now."));
         return;
     }
     IntervalContent content = contentOf(labelledWords(figures, task), task.questions.size() > 1);
-    content.summary = QStringList{marking, overlap, alpha, content.summary}.join(u' ');
+    content.summary = saidTogether({marking, overlap, alpha, content.summary});
     setContent(content);
 }
 
@@ -84,7 +85,7 @@ IntervalContent CueChart::contentOf(std::vector<LabelledWord> words, bool hasQue
         told << QStringLiteral("%1: %2").arg(content.rows.back()).arg(of.word.answers);
         marks.marks.push_back({static_cast<double>(of.word.answers),
                                {},
-                               tr("of %1 answers with marks").arg(of.answers)});
+                               tr("of %n answers with marks", nullptr, plural(of.answers))});
     }
     content.series = {marks};
     content.axisTitle = marks.name;

@@ -87,8 +87,7 @@ QString DisagreementChart::notesOf(const DisagreementSources& sources)
     QStringList byQuestion;
     for (std::size_t i = 0; i < sources.questions.size(); ++i) {
         QStringList said{counts(sources.questions[i]), unknown(sources.questions[i])};
-        said.removeAll(QString());
-        notes << said.join(u' ');
+        notes << saidTogether(said);
         byQuestion << QStringLiteral("%1: %2").arg(questionWord(sources.task->questions.at(i)),
                                                    notes.back());
     }
@@ -109,7 +108,7 @@ void DisagreementChart::setData(const DisagreementSources& sources)
                   "whatever is chosen above.") +
                    u'\n' + notes);
     IntervalContent content = contentOf(sources);
-    content.summary = content.summary + u' ' + notes;
+    content.summary = saidTogether({content.summary, notes});
     setContent(content);
 }
 

@@ -89,13 +89,10 @@ void GoldChart::setData(const AgreementReport& report)
     const QString about =
         tr("Each annotator’s accuracy against gold, over items with a gold label.");
     const QString ofGroup =
-        task.group ? tr("Solid lines: the mean of the %1.").arg(groupingWord(task)) + u' '
-                   : QString();
-    QString without = charts::withoutGoldText(report);
-    if (!without.isEmpty())
-        without += u' ';
+        task.group ? tr("Solid lines: the mean of the %1.").arg(groupingWord(task)) : QString();
     setHeading(tr("Answers equal to gold"),
-               about + u' ' + without + ofGroup + tr("Dashed line: the mean of all."));
+               saidTogether({about, charts::withoutGoldText(report), ofGroup,
+                             tr("Dashed line: the mean of all.")}));
     std::vector<Group> groups = groupsOf(report);
     if (m_bars && groups == m_groups && report.overall.meanGoldAgreement == m_mean)
         return;

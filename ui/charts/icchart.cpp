@@ -78,7 +78,7 @@ QString summaryOf(const std::vector<charts::GroupRow>& rows, const std::vector<S
                 figureText(iccOf(row, static_cast<ScaleIndex>(i)).estimate, 2));
         sentences << IccChart::tr("%1: %2.").arg(row.name, listed(parts));
     }
-    return IccChart::tr("ICC. %1").arg(sentences.join(u' '));
+    return IccChart::tr("ICC. %1").arg(saidTogether(sentences));
 }
 
 /// Which marks there are none of, for the caption: in the plot the words would lie across what the
@@ -105,7 +105,7 @@ QString takeUndefined(IntervalContent& content)
                           ? IccChart::tr("Undefined: %1.").arg(who)
                           : IccChart::tr("Undefined for %1: %2.").arg(listed(scales), who));
     }
-    return sentences.join(u' ');
+    return saidTogether(sentences);
 }
 
 } // namespace
@@ -121,13 +121,14 @@ void IccChart::nameParts(const Task& task, const QString& undefined)
     QString detail = tr("Absolute agreement of single raters: the share of the variance of the "
                         "ratings that lies between items, not between people.");
     if (task.layout == TaskLayout::Cei)
-        about += u' ' + tr("Small: the subtypes.");
+        about = saidTogether({about, tr("Small: the subtypes.")});
     else if (task.group)
-        about += u' ' + tr("Small: by %1.").arg(groupingWord(task));
+        about = saidTogether({about, tr("Small: by %1.").arg(groupingWord(task))});
     if (task.group)
-        detail += u' ' + tr("The table has the interval of every %1.").arg(groupingWord(task));
+        detail = saidTogether(
+            {detail, tr("The table has the interval of every %1.").arg(groupingWord(task))});
     if (!undefined.isEmpty())
-        about += u' ' + undefined;
+        about = saidTogether({about, undefined});
     setHeading(tr("ICC by scale"), about);
     charts::addDetail(*this, detail);
 }

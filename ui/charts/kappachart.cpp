@@ -64,7 +64,7 @@ QString summaryOf(const std::vector<charts::GroupRow>& rows)
         const auto& kappa = row.figures->kappa.kappa;
         QString part = KappaChart::tr("%1 %2").arg(row.name, figureText(kappa, 2));
         if (const auto& interval = row.figures->intervals.kappa.interval; kappa && interval)
-            part += QStringLiteral(" (%1)").arg(intervalText(interval, 2));
+            part = withAside(part, intervalText(interval, 2));
         if (kappa)
             part += QStringLiteral(", ") + strengthWord(*kappa);
         parts << part;

@@ -98,7 +98,7 @@ void MeanValenceChart::setData(const AgreementReport& report)
                       tr("Ratings")};
     content.summary = tr("Mean valence by the annotator’s own label: %1.").arg(listed(spoken));
     if (!hasGold)
-        content.summary += QStringLiteral(" ") + tr("No item has a gold label yet.");
+        content.summary = saidTogether({content.summary, tr("No item has a gold label yet.")});
     setContent(content);
 }
 

@@ -123,7 +123,7 @@ void PatternChart::summarise()
                          .arg(row.counts.unanimous)
                          .arg(row.counts.majority)
                          .arg(row.counts.split);
-    setSummary(sentences.join(u' '));
+    setSummary(saidTogether(sentences));
 }
 
 void PatternChart::draw()

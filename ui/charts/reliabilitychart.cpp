@@ -199,7 +199,7 @@ void ReliabilityChart::summarise()
                           twoDecimals(least->figures[0]), least->name,
                           twoDecimals(most->figures[0]), most->name, group.fit);
     }
-    setSummary(parts.join(u' '));
+    setSummary(saidTogether(parts));
 }
 
 void ReliabilityChart::draw()

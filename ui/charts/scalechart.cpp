@@ -198,7 +198,7 @@ void ScaleChart::summarise()
     }
     setSummary(tr("%1 from %2 to %3. %4")
                    .arg(scale().word, endText(scale().points.front().number),
-                        endText(scale().points.back().number), sentences.join(u' ')));
+                        endText(scale().points.back().number), saidTogether(sentences)));
 }
 
 double ScaleChart::reach() const

@@ -293,15 +293,17 @@ void EntanglementPage::nameData()
 {
     const bool isAny = m_result->figures.data.scenarios > 0;
     const QString marks =
-        isAny ? u' ' + tr("Framed: dyads; dashed: opposites. %1.").arg(source()) : QString();
+        isAny ? tr("Framed: dyads; dashed: opposites. %1.").arg(source()) : QString();
     m_maps[Together]->setHeading(
         tr("Felt together"),
-        tr("Scenarios with both emotions; on the diagonal, with the one.") + marks);
+        saidTogether({tr("Scenarios with both emotions; on the diagonal, with the one."), marks}));
     m_maps[Given]->setHeading(
         tr("P(row | column)"),
-        tr("How often the emotion of the row is felt where that of the column is.") + marks);
-    m_maps[Information]->setHeading(tr("Mutual information"),
-                                    tr("What one emotion tells about the other, in nats.") + marks);
+        saidTogether(
+            {tr("How often the emotion of the row is felt where that of the column is."), marks}));
+    m_maps[Information]->setHeading(
+        tr("Mutual information"),
+        saidTogether({tr("What one emotion tells about the other, in nats."), marks}));
     m_marginals->setHeading(
         tr("Marginals"), tr("How often each emotion is felt in the data, and would be under each "
                             "prior. The table has the gaps, also of pairs. %1.")

@@ -284,7 +284,7 @@ QString ColumnMapping::valuesText() const
     constexpr qsizetype Shown = 8;
     if (pairs.size() > Shown)
         pairs = pairs.first(Shown) << QStringLiteral("…");
-    return pairs.isEmpty() ? QString() : u' ' + tr("Read as: %1.").arg(listed(pairs));
+    return pairs.isEmpty() ? QString() : tr("Read as: %1.").arg(listed(pairs));
 }
 
 /// What the first rows have in the column of groups and the task has not, each once.
@@ -309,13 +309,14 @@ QStringList ColumnMapping::unknownGroups() const
 QString ColumnMapping::completeText() const
 {
     if (const QStringList unknown = unknownGroups(); !unknown.isEmpty())
-        return tr("The columns are matched, but no %1 of this task is called “%2”.")
-                   .arg(groupingWord(*m_task), unknown.join(tr("” or “"))) +
-               u' ' + groupsOfTaskText(*m_task);
-    return (areAnswersAlone(*m_task, columns())
-                ? tr("Everything is there; the rows name scenarios that the study has.")
-                : tr("Everything is there.")) +
-           valuesText();
+        return saidTogether({tr("The columns are matched, but no %1 of this task is called “%2”.")
+                                 .arg(groupingWord(*m_task), unknown.join(tr("” or “"))),
+                             groupsOfTaskText(*m_task)});
+    return saidTogether(
+        {areAnswersAlone(*m_task, columns())
+             ? tr("Everything is there; the rows name scenarios that the study has.")
+             : tr("Everything is there."),
+         valuesText()});
 }
 
 QString ColumnMapping::listedValues(const Task& task)

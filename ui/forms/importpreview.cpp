@@ -115,7 +115,7 @@ QString refusalLine(const Refusal& refusal)
     if (!where.isEmpty())
         line = ImportPreviewText::tr("%1, %2").arg(where, line);
     const QString place = refusalPlaceText(refusal);
-    return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
+    return withAside(line, place);
 }
 
 /// "Joy; Valence – pleasant": what the answer says, in the words of the task.
@@ -298,7 +298,8 @@ PreviewedFiles::PreviewedFiles(const std::vector<ImportedFile>& files, const Tas
     const UnknownGroups groups = unknownGroups(files, task);
     // The line of a single row says it by itself.
     if (groups.size() > 1 || (groups.size() == 1 && groups.front().second > 1))
-        refused << unknownGroupsText(groups, groupingWord(task)) + u' ' + groupsOfTaskText(task);
+        refused << saidTogether(
+            {unknownGroupsText(groups, groupingWord(task)), groupsOfTaskText(task)});
     for (const ImportedFile& file : files)
         take(file, powers);
     if (const qint64 without = scenesWithoutRelation(files, task); without > 0)

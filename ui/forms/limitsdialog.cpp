@@ -101,7 +101,7 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
 void LimitsDialog::addPersonLimits(QFormLayout* form, const QualityThresholds& t)
 {
     m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,
-                      QStringLiteral(" %"));
+                      percentSuffix());
     m_shareFrom = addWhole(form, tr("Straight-lining: from this many items on"),
                            t.straightLiningFrom, 1, 1000);
     m_tooFast = addReal(form, tr("Too fast: under"), static_cast<double>(t.tooFastMs) / 1000, 600,
@@ -136,8 +136,8 @@ void LimitsDialog::addExplanationLimits(QFormLayout* form, const QualityThreshol
     form->addRow(QString(), m_explanations);
     m_sameExplanation = addWhole(form, tr("Same explanation: in at least this many items"),
                                  t.sameExplanationFrom, 2, 1000);
-    m_copiedShare = addReal(form, tr("Copied explanation: over"), t.copiedShare * 100, 100, 0,
-                            QStringLiteral(" %"));
+    m_copiedShare =
+        addReal(form, tr("Copied explanation: over"), t.copiedShare * 100, 100, 0, percentSuffix());
     m_copiedWords = addWhole(form, tr("Copied explanation: of at least this many words"),
                              t.copiedFromWords, 4, 1000);
 }
@@ -146,7 +146,7 @@ void LimitsDialog::addExplanationLimits(QFormLayout* form, const QualityThreshol
 void LimitsDialog::addRest(QFormLayout* form, const QualityThresholds& t)
 {
     m_acceptedShare = addReal(form, tr("Limit for the share of items with findings"),
-                              t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
+                              t.flagRateCeiling * 100, 100, 1, percentSuffix());
     m_selfCheck = new QCheckBox(tr("Ask annotators while they label"), this);
     m_selfCheck->setToolTip(tr("About contradictory and too fast answers."));
     m_selfCheck->setChecked(m_before.isSelfCheckOn);

@@ -11,6 +11,7 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/rostertext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/sheetchoice.h"
 
@@ -142,7 +143,7 @@ Result<void> RosterEdit::readSheet(const QString& sheet)
     }
     std::vector<RosterEntry> entries = m_before;
     const QStringList both = addRoster(entries, readRoster(*text));
-    m_ofFile = (passedOverText(passedOverColumns(*text)) + u' ' + inBothText(both)).trimmed();
+    m_ofFile = saidTogether({passedOverText(passedOverColumns(*text)), inBothText(both)});
     m_isReading = true;
     writeText(entries);
     m_isReading = false;
@@ -219,11 +220,8 @@ void RosterEdit::showPeople()
         ++counts[entry.role];
     QStringList sentences{tr("%1. Change what is wrong in the table.").arg(roleCountsText(counts))};
     const QString passedOver = passedOverText(passedOverColumns(m_edit->toPlainText()));
-    for (const QString& more : {passedOver, m_ofFile}) {
-        if (!more.isEmpty())
-            sentences << more;
-    }
-    m_state->setText(sentences.join(u' '));
+    sentences << passedOver << m_ofFile;
+    m_state->setText(saidTogether(sentences));
 }
 
 } // namespace subtext

@@ -121,7 +121,8 @@ QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int r
                                "study does not keep addresses."));
     if (role != Qt::DisplayRole)
         return {};
-    const QStringList headers{tr("Code"), tr("Name"), tr("Role"), tr("E-mail (not kept)")};
+    const QStringList headers{tr("Code"), tr("Name", "Of a person"), tr("Role"),
+                              tr("E-mail (not kept)")};
     return headers.value(section);
 }
 

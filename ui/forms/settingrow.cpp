@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/settingrow.h"
 
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -16,7 +17,7 @@ QSpinBox* makePercent(QWidget* parent)
 {
     auto* field = new QSpinBox(parent);
     field->setRange(0, 100);
-    field->setSuffix(QStringLiteral(" %"));
+    field->setSuffix(percentSuffix());
     field->setSpecialValueText(SettingRow::tr("None"));
     field->setMinimumWidth(110);
     return field;

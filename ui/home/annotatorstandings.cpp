@@ -111,7 +111,7 @@ QVariant AnnotatorStandings::headerData(int section, Qt::Orientation orientation
         return {};
     switch (section) {
     case NameColumn:
-        return tr("Name");
+        return tr("Name", "Of a person");
     case StateColumn:
         return tr("State");
     case DoneColumn:

@@ -50,9 +50,10 @@ QString leadText(qsizetype different, const std::vector<FinalLabel>& labels, con
         items += label.isDifferent() ? 1 : 0;
     }
     if (different == 0)
-        return (isOne ? FinalLabelsView::tr("None of your %1 labels differs from the final one.")
-                      : FinalLabelsView::tr("None of your %1 answers differs from the final one."))
-            .arg(answers);
+        return isOne ? FinalLabelsView::tr("None of your %n labels differs from the final one.",
+                                           nullptr, plural(answers))
+                     : FinalLabelsView::tr("None of your %n answers differs from the final one.",
+                                           nullptr, plural(answers));
     if (isOne)
         return FinalLabelsView::tr("%n of your %1 labels differ from the final one: scenes that "
                                    "can be read in more than one way. Votes and note show how "

@@ -130,7 +130,7 @@ ItemListPanel::ItemListPanel(QWidget* parent)
     m_filters->setDrawBase(false);
     m_filters->setUsesScrollButtons(false);
     m_filters->setAccessibleName(tr("Show"));
-    for (const QString& name : {tr("All"), tr("Open"), tr("Done"), tr("Flagged")})
+    for (const QString& name : {tr("All"), tr("Open", "Of items"), tr("Done"), tr("Flagged")})
         m_filters->addTab(name);
     layout->addWidget(m_filters);
     m_view = new FollowingList(this);

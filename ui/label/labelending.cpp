@@ -272,7 +272,7 @@ QString LabelEnding::openSentences(const WorkSummary& work)
     if (!work.changedSince.empty())
         sentences << tr("%n items were changed after they were submitted, and not updated.",
                         nullptr, plural(work.changedSince.size()));
-    return sentences.join(u' ');
+    return saidTogether(sentences);
 }
 
 void LabelEnding::handIn()
@@ -309,7 +309,7 @@ void LabelEnding::askBeforeHandingIn(const WorkSummary& work, const QString& nam
         sentences << openSentences(work) << tr("Hand in anyway?");
     m_prompts.choose(
         &m_stack, work.isComplete() ? tr("Hand in this work?") : tr("Not everything is submitted"),
-        sentences.join(u' '), {work.isComplete() ? tr("Hand in") : tr("Hand in anyway")},
+        saidTogether(sentences), {work.isComplete() ? tr("Hand in") : tr("Hand in anyway")},
         [this](int choice) {
             if (choice != 0 || !m_session)
                 return;

@@ -4,6 +4,7 @@
 #include "ui/label/labelsession.h"
 #include "ui/text/plurals.h"
 #include "ui/text/qualitytext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
 
 #include <algorithm>
@@ -58,10 +59,9 @@ QString SubmissionQuestions::textOf(const SubmissionDoubt& doubt) const
     const auto& doubts = m_session->selfCheck().doubts();
     const auto waiting =
         std::count_if(doubts.begin(), doubts.end(), [](const auto& one) { return one.isWaiting; });
-    return waiting < 2
-               ? question
-               : question + u' ' +
-                     tr("The self-check asks about %n more items.", nullptr, plural(waiting - 1));
+    return waiting < 2 ? question
+                       : saidTogether({question, tr("The self-check asks about %n more items.",
+                                                    nullptr, plural(waiting - 1))});
 }
 
 void SubmissionQuestions::ask()

@@ -443,7 +443,7 @@ void PullPage::saveTask()
             QString said = tr("The task is saved. Make a new study with it, and pull the project "
                               "into that study.");
             if (!made->notTaken.isEmpty())
-                said += u' ' + tr("It does not ask: %1.").arg(listed(made->notTaken));
+                said = saidTogether({said, tr("It does not ask: %1.").arg(listed(made->notTaken))});
             m_prompts.tell(this, tr("Task saved"), said);
         });
 }

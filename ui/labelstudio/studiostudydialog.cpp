@@ -328,8 +328,7 @@ void StudioStudyDialog::showProject(const FetchedProject& fetched)
         proposeTask(*interface);
     else
         m_about->setText(withoutInterfaceText(fetched.project, interface.error()));
-    if (const QString said = takeInstructions(); !said.isEmpty())
-        m_about->setText(m_about->text() + u' ' + said);
+    m_about->setText(saidTogether({m_about->text(), takeInstructions()}));
     m_proposed = std::make_unique<SetupDraft>(draft());
     m_coordinator->setFocus(Qt::OtherFocusReason);
     connect(m_task, &TaskPage::taskChosen, this, &StudioStudyDialog::tryChosenTask);
@@ -402,7 +401,7 @@ void StudioStudyDialog::proposeTask(const LabelInterface& interface)
     }
     const QStringList notTaken = taskOfInterface(interface, title).notTaken;
     if (!notTaken.isEmpty())
-        said += u' ' + tr("It does not ask: %1.").arg(listed(notTaken));
+        said = saidTogether({said, tr("It does not ask: %1.").arg(listed(notTaken))});
     m_about->setText(said);
 }
 
@@ -455,7 +454,7 @@ void StudioStudyDialog::make(const QString& path)
     m_study = std::move(*made);
     if (const auto kept = keepMaker(); !kept) {
         const Dropped dropped = dropStudy();
-        return showProblem(errorText(kept.error()).oneLine() + u' ' + dropped.said);
+        return showProblem(saidTogether({errorText(kept.error()).oneLine(), dropped.said}));
     }
     Q_EMIT begun(QFileInfo(m_study->path()).absoluteFilePath(), draft().title);
     showPull();

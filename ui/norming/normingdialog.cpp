@@ -175,8 +175,8 @@ void NormingDialog::askToOpen()
     QString text = tr("Everybody in the round sees how all voted, and votes again. First votes "
                       "cannot be given any more.");
     if (!without.empty())
-        text += u' ' + tr("These are left out, because their votes are not in: %1.")
-                           .arg(listed(normingWaitedFor(*standing, CalledBy::Name)));
+        text = saidTogether({text, tr("These are left out, because their votes are not in: %1.")
+                                       .arg(listed(normingWaitedFor(*standing, CalledBy::Name)))});
     m_prompts.choose(this, tr("Open the round “%1”?").arg(standing->round.title), text,
                      {without.empty() ? tr("Open the round") : tr("Open without them")},
                      [this, round = standing->round.uuid, without](int choice) {

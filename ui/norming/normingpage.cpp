@@ -11,6 +11,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/shownwords.h"
+#include "ui/text/words.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/elidedlabel.h"
@@ -272,7 +273,7 @@ void NormingPage::tell(const NormingBooth* booth)
     m_told->firstButton()->setVisible(!note.isEmpty());
     m_stack->setCurrentIndex(static_cast<int>(Stage::Told));
     if (isVisible())
-        sayAloud(*this, note.isEmpty() ? lead : lead + u' ' + note);
+        sayAloud(*this, saidTogether({lead, note}));
 }
 
 void NormingPage::showVoting(const NormingBooth& booth, bool isSame)
@@ -283,10 +284,9 @@ void NormingPage::showVoting(const NormingBooth& booth, bool isSame)
         m_lead->setText(tr("First vote. Nobody sees what you choose before the round is open."));
         break;
     case NormingPhase::Open:
-        m_lead->setText(
-            booth.isSecondCast
-                ? QString(tr("Your second votes are in.") + u' ' + handInWords()).trimmed()
-                : tr("Second vote. You see how all voted, and choose again."));
+        m_lead->setText(booth.isSecondCast
+                            ? saidTogether({tr("Your second votes are in."), handInWords()})
+                            : tr("Second vote. You see how all voted, and choose again."));
         break;
     case NormingPhase::Closed:
         m_lead->setText(tr("The round is closed. You see how all voted, and your own votes."));

@@ -72,7 +72,7 @@ void PracticeOutcome::setOutcome(const PracticeScenes& scenes,
     m_counted = countPractice(scenes, round);
     const QString labels =
         tr("%1 of %2 labels match the reference.").arg(m_counted.accepted).arg(m_counted.labels);
-    setLead(m_counted.meanDistance ? labels + u' ' + distanceWords(*m_counted.meanDistance)
+    setLead(m_counted.meanDistance ? saidTogether({labels, distanceWords(*m_counted.meanDistance)})
                                    : labels);
     m_mixUps->setText(mixUpLines(scenes, round));
     m_mixUps->setVisible(!m_mixUps->text().isEmpty());

@@ -3,6 +3,7 @@
 
 #include "ui/text/coursetext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 
 #include <QFrame>
@@ -65,7 +66,7 @@ void PracticeWelcome::setState(const PracticeScenes& scenes, const PracticeState
     const auto left = static_cast<qint64>(scenes.items.size() - state.answers.size());
     setTitle(isRequired ? tr("A little practice first") : tr("Practice"));
     const QString bar = isRequired ? askedBarText(state) : QString();
-    setLead(bar.isEmpty() ? leadOf(scenes) : leadOf(scenes) + u' ' + bar);
+    setLead(saidTogether({leadOf(scenes), bar}));
     startButton()->setText(state.answers.empty()
                                ? tr("Start")
                                : tr("Continue: %n scenes left", nullptr, plural(left)));

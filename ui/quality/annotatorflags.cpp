@@ -8,6 +8,7 @@
 #include "ui/quality/flagclosingcommand.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -157,9 +158,10 @@ void AnnotatorFlags::showLead(qint64 byAnnotators, qint64 open)
                                      : tr("Annotators have flagged %n items as broken or unclear.",
                                           nullptr, plural(byAnnotators));
     if (byAnnotators > open)
-        lead += u' ' + tr("Flags still open: %1.").arg(open);
+        lead = saidTogether({lead, tr("Flags still open: %1.").arg(open)});
     if (const auto others = static_cast<qint64>(m_rows.size()) - byAnnotators; others > 0)
-        lead += u' ' + tr("%n more are left out of the data.", nullptr, plural(others));
+        lead =
+            saidTogether({lead, tr("%n more are left out of the data.", nullptr, plural(others))});
     m_lead->setText(lead);
 }
 

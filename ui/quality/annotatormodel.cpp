@@ -26,7 +26,7 @@ QString nothing()
 
 QString percent(double share)
 {
-    return shownNumber(share * 100, 0) + QStringLiteral(" %");
+    return percentWords(shownNumber(share * 100, 0));
 }
 
 } // namespace

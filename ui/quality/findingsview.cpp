@@ -176,7 +176,7 @@ void FindingsView::fillFilters()
     m_codeFilter->addItem(tr("All findings"), -1);
     for (const QualityCode code : checkedCodes(m_live->task()))
         m_codeFilter->addItem(qualityWord(code, m_live->task()), static_cast<int>(code));
-    m_stateFilter->addItems({tr("Open"), tr("Dismissed"), tr("All")});
+    m_stateFilter->addItems({tr("Open", "Of findings"), tr("Dismissed"), tr("All", "Of findings")});
     connect(m_personFilter, &QComboBox::currentIndexChanged, m_filter.get(),
             [this] { m_filter->setPerson(m_personFilter->currentData().toLongLong()); });
     connect(m_codeFilter, &QComboBox::currentIndexChanged, m_filter.get(),
@@ -240,9 +240,10 @@ void FindingsView::onChosen()
         m_item->showNothing(m_model->rowCount() > 0);
         return;
     }
-    m_item->setHead(keptTogether(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
-                                 ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
-                                 tr("Here: %1.").arg(m_model->foundOf(*flag))));
+    m_item->setHead(
+        keptTogether(saidTogether({qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
+                                       ruleText(*flag, m_live->thresholds(), m_live->task()),
+                                   tr("Here: %1.").arg(m_model->foundOf(*flag))})));
     if (flag->scenario.isValid())
         m_item->showItem(*m_study, flag->scenario, flag->person);
     else

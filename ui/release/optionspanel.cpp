@@ -7,6 +7,7 @@
 #include "core/release/licences.h"
 #include "core/release/metadata.h"
 #include "ui/release/modelspanel.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
@@ -150,7 +151,7 @@ void OptionsPanel::start(const QString& today, ReleaseNames names, const Task& t
     QString what = tr("In CSV files an apostrophe stands before what a spreadsheet would compute, "
                       "such as notes that begin with “-”.");
     if (hasExtension)
-        what += u' ' + tr("The JSON Lines keep every text to the character.");
+        what = saidTogether({what, tr("The JSON Lines keep every text to the character.")});
     m_formulas->setToolTip(plainToolTip(what));
     m_formulas->setAccessibleDescription(what);
     m_today = today;

@@ -20,6 +20,7 @@
 #include "ui/release/reportview.h"
 #include "ui/release/verdictcard.h"
 #include "ui/text/errortext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -400,8 +401,8 @@ void ReleasePage::showDatasheetCount()
 {
     const int open = m_datasheet->unansweredCount();
     const auto segment = static_cast<int>(View::Datasheet);
-    views()->setSegmentText(segment,
-                            open == 0 ? tr("Datasheet") : tr("Datasheet · %1 open").arg(open));
+    views()->setSegmentText(segment, open == 0 ? tr("Datasheet")
+                                               : tr("Datasheet · %n open", nullptr, plural(open)));
 }
 
 void ReleasePage::showView(View view)
@@ -551,7 +552,7 @@ void ReleasePage::askForExport()
                                          : tr("%1 files were exported to %2.")
                                                .arg(paths.size())
                                                .arg(QFileInfo(paths.value(0)).absolutePath());
-                tell(warning.isEmpty() ? what : what + u' ' + warning);
+                tell(saidTogether({what, warning}));
             });
     dialog->open();
 }

@@ -7,6 +7,7 @@
 #include "ui/text/moreraterstext.h"
 #include "ui/text/shownwords.h"
 #include "ui/text/tasktext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
 #include "ui/widgets/offering.h"
@@ -124,9 +125,8 @@ void AssignmentView::read(Study& study)
     QStringList state{assignmentText(assigned, missing, protocol.ratersPerItem)};
     if (inPractice > 0)
         state << inPracticeText(inPractice);
-    if (const QString text = moreRatersText(more); !text.isEmpty())
-        state << text;
-    m_state->setText(state.join(u' '));
+    state << moreRatersText(more);
+    m_state->setText(saidTogether(state));
     setTone(m_state, missing > 0 || inPractice > 0 ? LabelTone::Warning : LabelTone::Normal);
     m_again->setVisible(labelled > 0);
     offerErrands(whyNot, notGivenAgain > 0);

@@ -337,10 +337,11 @@ QString ChooseScenesDialog::leadText() const
                              .arg(refused);
     return m_scenes.lengths.empty()
                ? text
-               : text + u' ' +
-                     tr("Of those that are kept, %1 are shorter and %2 longer than the task asks.")
-                         .arg(count.shorter)
-                         .arg(count.longer);
+               : saidTogether(
+                     {text,
+                      tr("Of those that are kept, %1 are shorter and %2 longer than the task asks.")
+                          .arg(count.shorter)
+                          .arg(count.longer)});
 }
 
 /// Those that only some studies need.

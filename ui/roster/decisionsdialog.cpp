@@ -11,6 +11,7 @@
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -172,7 +173,7 @@ void DecisionsDialog::showRows()
     if (!m_rows.empty())
         found = tr("%1: %2").arg(found, tr("%n decisions", nullptr, plural(m_rows.size())));
     if (shown < m_rows.size())
-        found += u' ' + tr("(the first %1 are shown)").arg(shown);
+        found = saidTogether({found, tr("(the first %1 are shown)").arg(shown)});
     m_found->setText(found);
     m_table->setRowCount(static_cast<int>(shown));
     for (std::size_t i = 0; i < shown; ++i) {
@@ -197,8 +198,8 @@ void DecisionsDialog::import()
     }
     QString what = Plurals::tr("%n decisions imported.", nullptr, plural(*taken));
     if (const qint64 others = static_cast<qint64>(m_rows.size()) - *taken; others > 0)
-        what += u' ' +
-                tr("%n rows only say what the votes give by themselves.", nullptr, plural(others));
+        what = saidTogether({what, tr("%n rows only say what the votes give by themselves.",
+                                      nullptr, plural(others))});
     Q_EMIT imported(what);
     accept();
 }

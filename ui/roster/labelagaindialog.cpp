@@ -213,7 +213,7 @@ void LabelAgainDialog::sayWhatFor()
             : tr("They will be open again for everyone who labelled them, without the old answer "
                  "in view. The old answers stay, and count until the new ones are there. "
                  "People who work on files need a new hand-out.");
-    m_lead->setText(what + u' ' + whose);
+    m_lead->setText(saidTogether({what, whose}));
     m_reason->setAccessibleName(m_isOfFindings ? tr("Why") : tr("What changed"));
     m_reason->setPlaceholderText(m_isOfFindings
                                      ? tr("Why, in a sentence that annotators read")

@@ -121,7 +121,7 @@ QVariant PeopleModel::headerData(int section, Qt::Orientation orientation, int r
     case CodeColumn:
         return tr("Code");
     case NameColumn:
-        return tr("Name");
+        return tr("Name", "Of a person");
     case RoleColumn:
         return tr("Role");
     case LabelledColumn:

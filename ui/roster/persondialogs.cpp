@@ -75,10 +75,11 @@ PersonDialog::PersonDialog(const Person& person, bool isOneself, QWidget* parent
                               tr("The code stays: hand-outs and releases know the person by it. A "
                                  "role can change as long as there is no work in it."));
     setMinimumWidth(520);
-    auto* label = makeLabel(tr("Name"), theme::TextRole::Caption, LabelTone::Normal, this);
+    auto* label =
+        makeLabel(tr("Name", "Of a person"), theme::TextRole::Caption, LabelTone::Normal, this);
     label->setBuddy(m_name);
     column->addWidget(label);
-    m_name->setAccessibleName(tr("Name"));
+    m_name->setAccessibleName(tr("Name", "Of a person"));
     column->addWidget(m_name);
     column->addWidget(makeLabel(tr("Role"), theme::TextRole::Caption, LabelTone::Normal, this));
     for (Role role : {Role::Annotator, Role::Adjudicator, Role::Coordinator})

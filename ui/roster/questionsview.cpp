@@ -40,9 +40,9 @@ QuestionsView::QuestionsView(QWidget* parent)
     column->addWidget(m_empty, 0, Qt::AlignTop);
     m_table->setColumnCount(Columns);
     m_table->setHorizontalHeaderLabels(
-        {tr("State"), tr("Asked by"), tr("Item"), tr("Scene"), tr("Question")});
+        {tr("State"), tr("Asked by"), tr("Item"), tr("Scene"), tr("Question", "About an item")});
     m_table->setItemDelegate(new TableDelegate(m_table));
-    styleTable(*m_table, tr("Questions"));
+    styleTable(*m_table, tr("Questions", "About items"));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);

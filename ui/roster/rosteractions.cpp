@@ -117,7 +117,8 @@ void RosterActions::sayWithFilling(const QString& what)
 {
     const bool canFill = m_study->assigning().missing().value_or(0) > 0;
     m_notice.showNotice(NoticeBar::Kind::Info,
-                        canFill ? what + u' ' + tr("Some items have too few annotators.") : what,
+                        canFill ? saidTogether({what, tr("Some items have too few annotators.")})
+                                : what,
                         canFill ? tr("Assign them") : QString(), [this] { fill(); });
 }
 
@@ -198,7 +199,7 @@ std::optional<QString> RosterActions::give(const std::function<Result<qint64>()>
         sentences << tr("Write these hand-outs again: %1.").arg(listed(outdated));
     if (left > 0)
         sentences << unfillableText(left);
-    return sentences.join(u' ');
+    return saidTogether(sentences);
 }
 
 void RosterActions::fill()
@@ -287,14 +288,14 @@ void RosterActions::assign(int ratersPerItem, quint32 seed, Assigning::Teams tea
         run();
         return;
     }
-    m_prompts.choose(&m_page, tr("Assign everything anew?"),
-                     tr("The %n present assignments are discarded.", nullptr, plural(assigned)) +
-                         u' ' +
-                         tr("Hand-outs that are out no longer fit and must be written again."),
-                     {tr("Assign anew")}, [run](int choice) {
-                         if (choice == 0)
-                             run();
-                     });
+    m_prompts.choose(
+        &m_page, tr("Assign everything anew?"),
+        saidTogether({tr("The %n present assignments are discarded.", nullptr, plural(assigned)),
+                      tr("Hand-outs that are out no longer fit and must be written again.")}),
+        {tr("Assign anew")}, [run](int choice) {
+            if (choice == 0)
+                run();
+        });
 }
 
 void RosterActions::dropOut(PersonId person)
@@ -315,7 +316,7 @@ void RosterActions::dropOut(PersonId person)
         const auto given = isFilled ? fillMissing() : std::optional<QString>();
         Q_EMIT changed();
         if (given)
-            text += u' ' + *given;
+            text = saidTogether({text, *given});
         if (given || !isFilled)
             say(text);
     };

@@ -19,6 +19,7 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/mergetext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/offering.h"
@@ -104,9 +105,10 @@ void RosterPage::build(Settings& settings, Prompts& prompts)
 
 void RosterPage::buildHead()
 {
-    m_head = new PageHead(
-        tr("Roster"), tr("Views of the roster"),
-        {tr("People"), tr("Assignment"), tr("Files"), tr("Settings"), tr("Questions")}, this);
+    m_head = new PageHead(tr("Roster"), tr("Views of the roster"),
+                          {tr("People"), tr("Assignment"), tr("Files"), tr("Settings"),
+                           tr("Questions", "About items")},
+                          this);
     m_take = makeButton(tr("Merge returned files…"), ButtonKind::Normal, m_head);
     m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, m_head);
     buildWriteMenu();
@@ -353,8 +355,8 @@ void RosterPage::offerQuestions()
     m_head->offerViews(views);
     const qint64 open = m_questions->openCount();
     this->views()->setSegmentText(static_cast<int>(View::Questions),
-                                  open == 0 ? tr("Questions")
-                                            : tr("Questions · %1 open").arg(open));
+                                  open == 0 ? tr("Questions", "About items")
+                                            : tr("Questions · %n open", nullptr, plural(open)));
 }
 
 void RosterPage::showLead()
@@ -555,7 +557,7 @@ void RosterPage::takeMerged(const std::vector<MergedFile>& files)
         showView(View::Files);
         const QString total =
             shown.empty() ? tr("Nothing in the folders is new.") : mergeTotalText(shown);
-        m_actions->say((total + u' ' + ignored).trimmed());
+        m_actions->say(saidTogether({total, ignored}));
     }
     Q_EMIT collected();
 }

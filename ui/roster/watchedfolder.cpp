@@ -131,7 +131,7 @@ void WatchedFolder::showState()
         text = tr("Watching %1. Files that come in there are merged.").arg(folder);
     else
         text = tr("Watching %1, which cannot be reached at the moment.").arg(folder);
-    m_text->setText(m_last.isEmpty() ? text : text + u' ' + m_last);
+    m_text->setText(saidTogether({text, m_last}));
 }
 
 QString WatchedFolder::text() const

@@ -5,6 +5,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
 #include "ui/widgets/segmentbar.h"
@@ -27,21 +28,19 @@ constexpr int LargestSeed = 999'999'999;
 /// Where the files say who labels what.
 QString givenText(const SetupDraft& draft)
 {
-    QString text =
+    QStringList text{
         AssignmentPage::tr(
             "For the %1 in the files: their labels say who labelled what, and nothing is drawn.")
             .arg(AssignmentPage::tr("%n people", nullptr,
-                                    plural(importContents(draft.files).people))) +
-        u' ' + AssignmentPage::tr("Until an item has that many labels, its votes decide nothing.");
+                                    plural(importContents(draft.files).people))),
+        AssignmentPage::tr("Until an item has that many labels, its votes decide nothing.")};
     const qint64 idle = peopleOfFiles(draft).idle;
     if (idle > 0)
-        text +=
-            u' ' +
-            AssignmentPage::tr("%n annotators of your roster get no items.", nullptr,
-                               plural(idle)) +
-            u' ' +
-            AssignmentPage::tr("To use your roster instead, untick the labels on the page Files.");
-    return text;
+        text << AssignmentPage::tr("%n annotators of your roster get no items.", nullptr,
+                                   plural(idle))
+             << AssignmentPage::tr(
+                    "To use your roster instead, untick the labels on the page Files.");
+    return saidTogether(text);
 }
 
 /// The columns of the matrix.
@@ -138,15 +137,17 @@ void AssignmentPage::showAbout()
     if (!isByGroup)
         setAbout(rest);
     else if (m_sharing > 0)
-        setAbout(tr("With %1 people there are too few for one %2 each, so they share.")
-                     .arg(m_sharing)
-                     .arg(group) +
-                 u' ' + rest);
+        setAbout(
+            saidTogether({tr("With %n people there are too few for one %1 each, so they share.",
+                             nullptr, m_sharing)
+                              .arg(group),
+                          rest}));
     else
-        setAbout(tr("Each person labels one %1 where there are enough people, so that they keep "
-                    "one question in mind.")
-                     .arg(group) +
-                 u' ' + rest);
+        setAbout(saidTogether(
+            {tr("Each person labels one %1 where there are enough people, so that they keep "
+                "one question in mind.")
+                 .arg(group),
+             rest}));
 }
 
 void AssignmentPage::enter(const SetupDraft& draft)
@@ -212,7 +213,7 @@ void AssignmentPage::showPlan()
     showAbout();
     QString load = loadText(least, most);
     if (busiest.size() == 1 && most > least + 1)
-        load += u' ' + tr("%1 gets %2.").arg(busiest.front()).arg(most);
+        load = saidTogether({load, tr("%1 gets %2.").arg(busiest.front()).arg(most)});
     m_words->setText(load);
 }
 

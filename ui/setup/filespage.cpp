@@ -2,6 +2,7 @@
 #include "ui/setup/filespage.h"
 
 #include "core/exchange/rows/columns.h"
+#include "ui/text/words.h"
 
 #include <QVBoxLayout>
 
@@ -37,12 +38,11 @@ void FilesPage::setTask(const TaskDocument& chosen)
     QStringList needed;
     for (const Field field : neededFields(chosen.task, [](Field) { return false; }))
         needed << names.tokenOf(field);
-    setAbout(kinds + u' ' +
-             tr("They are read and left as they are; nothing is written before the last page.") +
-             u' ' +
-             tr("A table of scenarios needs these columns: %1. If they have other names there, you "
-                "are asked which is which.")
-                 .arg(needed.join(QStringLiteral(", "))));
+    setAbout(saidTogether(
+        {kinds, tr("They are read and left as they are; nothing is written before the last page."),
+         tr("A table of scenarios needs these columns: %1. If they have other names there, you "
+            "are asked which is which.")
+             .arg(listed(needed))}));
     m_form->setTask(std::make_shared<const Task>(chosen.task));
 }
 

@@ -13,6 +13,7 @@
 #include "ui/setup/taskpage.h"
 #include "ui/text/errortext.h"
 #include "ui/text/importtext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -186,9 +187,9 @@ void SetupWizard::goOnFromFiles()
         if (m_files->form()->matchedFile().isEmpty())
             showProblem(problem);
     } else if (m_files->form()->hasToBeSeen()) {
-        m_message->setText((m_files->form()->usedRowsText() + u' ' +
-                            tr("The file is read. Look at what was found in it before you go on."))
-                               .trimmed());
+        m_message->setText(
+            saidTogether({m_files->form()->usedRowsText(),
+                          tr("The file is read. Look at what was found in it before you go on.")}));
     } else {
         showStep(SetupStep::People);
     }
@@ -241,8 +242,7 @@ void SetupWizard::refresh()
         said << m_files->form()->usedRowsText();
     if (missing.isEmpty() && isLast)
         said << tr("Nothing is written before you choose a file name.");
-    said.removeAll(QString());
-    m_message->setText(said.join(u' '));
+    m_message->setText(saidTogether(said));
 }
 
 void SetupWizard::showProblem(const QString& text)

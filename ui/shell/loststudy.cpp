@@ -8,6 +8,7 @@
 #include "ui/shell/studywatch.h"
 #include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagestack.h"
 
@@ -49,8 +50,8 @@ void LostStudy::showLost(const Error& error)
         m_parts.backupNotice.showNotice(NoticeBar::Kind::Lasting, backupFailureText(kept.error()));
     m_keysBefore = m_parts.stack.focusWidget();
     setWorkStopped(true);
-    m_parts.notice.showNotice(NoticeBar::Kind::Danger, text.what + u' ' + text.remedy,
-                              tr("Save my copy as…"), [this] { askForCopy(); });
+    m_parts.notice.showNotice(NoticeBar::Kind::Danger, text.oneLine(), tr("Save my copy as…"),
+                              [this] { askForCopy(); });
     m_parts.notice.actionButton()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -5,6 +5,7 @@
 #include "core/task/tasklimits.h"
 #include "ui/taskeditor/formrows.h"
 #include "ui/text/tasktext.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -127,7 +128,7 @@ void RuleFields::addStraightLining()
     m_rows.addWhole(
         tr("More than this share of the answers"), at("share"), 0, 100,
         [of](const Task& t) { return qRound(of(t).share * 100); },
-        [rule](Task& t, double percent) { rule(t).share = percent / 100; }, tr(" %"));
+        [rule](Task& t, double percent) { rule(t).share = percent / 100; }, percentSuffix());
     m_rows.addWhole(
         tr("Minimum number of items"), at("from"), 0, MostItems,
         [of](const Task& t) { return of(t).from; },

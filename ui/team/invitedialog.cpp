@@ -180,7 +180,7 @@ void InviteDialog::showPerson(QListWidgetItem& line, const Person& person, const
         return; // with the tick that it was given
     line.setData(StateRole, why);
     const QString text = memberText(person.code, person.name);
-    line.setText(why.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, why));
+    line.setText(withAside(text, why));
     const bool isPossible = !isRevoked && !isForServer && (isOneself || !hasDevice);
     line.setFlags(isPossible ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
                              : Qt::ItemFlags(Qt::ItemIsSelectable));

@@ -8,6 +8,7 @@
 #include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/foldertext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -246,9 +247,9 @@ void ShareDialog::end(const Result<TeamMembership>& membership)
     const QString where = membership->isByFolder()
                               ? tr("The study is shared in %1.").arg(teamPlaceText(*membership))
                               : tr("The study is shared on %1.").arg(membership->host);
-    QString said = where + u' ' +
-                   tr("Its contents are being sent, which needs nothing more from you. Next, "
-                      "invite people: choose “Team…” at the foot of the window, then “Invite…”.");
+    QString said = saidTogether(
+        {where, tr("Its contents are being sent, which needs nothing more from you. Next, "
+                   "invite people: choose “Team…” at the foot of the window, then “Invite…”.")});
     if (m_isInFile && m_isInFile(membership->login))
         said += QStringLiteral("\n\n") + secretInFileText();
     showReport(said);

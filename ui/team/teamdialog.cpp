@@ -15,6 +15,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/pushrefusaltext.h"
 #include "ui/text/verifiedtext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -127,7 +128,7 @@ QString revokingText(const DeviceTable::Row& row, const TeamMembership& membersh
         parts << TeamDialog::tr("%1 can be invited again, unless you cut them off for good, with "
                                 "all their devices.")
                      .arg(row.member.code);
-    return parts.join(u' ');
+    return saidTogether(parts);
 }
 
 } // namespace
@@ -229,9 +230,9 @@ bool TeamDialog::readStudy()
                  "answers.")
                   .arg(QDir::toNativeSeparators(m_membership.host))
             : tr("On %1, database %2.").arg(m_membership.host, m_membership.database);
-    m_server->setText(place + u' ' +
-                      (mayManage() ? tr("A device is one computer of one person.")
-                                   : tr("The devices of others are shown to coordinators only.")));
+    m_server->setText(saidTogether(
+        {place, mayManage() ? tr("A device is one computer of one person.")
+                            : tr("The devices of others are shown to coordinators only.")}));
     m_standing = standingText(standing);
     showOwn();
     return true;
@@ -354,7 +355,7 @@ void TeamDialog::verify()
             const auto people = m_study.roster().people();
             if (!people)
                 return showProblem(errorText(people.error()).oneLine());
-            const QString lines = verifiedTeamLines(*verified, *people).join(u' ');
+            const QString lines = saidTogether(verifiedTeamLines(*verified, *people));
             if (verified->lostAnchors > 0 || !verified->strangers.empty())
                 return showProblem(lines);
             const qint64 rows = verified->rows;
@@ -363,7 +364,7 @@ void TeamDialog::verify()
                     ? tr("%n rows are in the folder as they were sent.", nullptr, plural(rows))
                     : tr("%n rows are on the server as they were sent.", nullptr, plural(rows));
             const QString all = tr("Everything that this file has read is still there.");
-            say((there + u' ' + all + u' ' + lines).trimmed());
+            say(saidTogether({there, all, lines}));
         });
 }
 

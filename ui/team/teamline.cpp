@@ -53,7 +53,7 @@ QString usualFolderText(const LinkState& state)
         said << troubleWords(state.troubles);
     if (state.waiting > 0)
         said << waitingRows(state.waiting);
-    return said.join(u' ');
+    return saidTogether(said);
 }
 
 /// Where everything else is as it should be.
@@ -64,7 +64,8 @@ QString usualText(const LinkState& state)
     if (!state.asOf)
         return TeamLine::tr("Connecting to %1…").arg(state.host);
     if (state.waiting > 0)
-        return TeamLine::tr("Team on %1:").arg(state.host) + u' ' + waitingRows(state.waiting);
+        return saidTogether(
+            {TeamLine::tr("Team on %1:").arg(state.host), waitingRows(state.waiting)});
     return TeamLine::tr("Team on %1: everything sent and received at %2.")
         .arg(state.host, clockTime(*state.asOf));
 }
@@ -109,7 +110,7 @@ QString linkText(const LinkState& state)
     }
     if (state.setAside > 0)
         said += TeamLine::tr("%n changes were not accepted.", nullptr, plural(state.setAside));
-    return said.join(u' ');
+    return saidTogether(said);
 }
 
 TeamLine::TeamLine(QWidget* parent)

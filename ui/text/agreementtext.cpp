@@ -76,7 +76,7 @@ QString withStrength(const std::optional<double>& value,
 
 QString percentText(const std::optional<double>& share)
 {
-    return share ? fixed(100 * *share, 1) + QStringLiteral(" %") : Text::tr("undefined");
+    return share ? percentWords(fixed(100 * *share, 1)) : Text::tr("undefined");
 }
 
 QString percentIntervalText(const std::optional<stats::Interval>& interval)
@@ -148,7 +148,7 @@ QString secondReadingsText(const SecondFigures& figures, std::size_t question)
     const QString entropy =
         Text::tr("Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.")
             .arg(figureText(of.meanEntropy, 3), QString::number(of.items));
-    return shares + u' ' + entropy;
+    return saidTogether({shares, entropy});
 }
 
 QString surprisesText(const SurpriseFigures& figures, std::size_t question)
@@ -171,7 +171,7 @@ QString surprisesText(const SurpriseFigures& figures, std::size_t question)
         said << majority;
     if (of.withGold > 0)
         said << gold;
-    return said.join(u' ');
+    return saidTogether(said);
 }
 
 QString lackingText(const stats::DisagreementShares& shares)

@@ -102,7 +102,7 @@ QString secondWords(const Task& task, QuestionIndex question, const SecondAnswer
                 optionWord(task, indexOf(question), static_cast<Choice>(i)),
                 QString::number(second.points[i]));
     }
-    return words.join(QStringLiteral(", "));
+    return listed(words);
 }
 
 QString secondAnswersWords(const Task& task, const SecondAnswers& seconds)

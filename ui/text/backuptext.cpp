@@ -38,20 +38,18 @@ QString foundBackupsText(const FoundBackups& found)
                    "No sound backup of it was found on this machine: %1 too. Ask for a copy.")
             .arg(damagedWord(found.damaged));
     const SoundBackup& newest = found.sound.front();
-    QString text = BackupText::tr("Its newest sound backup is from %1 and has %2.")
-                       .arg(momentWords(newest.at), answersWord(newest.answers));
+    QStringList text{BackupText::tr("Its newest sound backup is from %1 and has %2.")
+                         .arg(momentWords(newest.at), answersWord(newest.answers))};
     if (found.newerDamaged > 0)
-        text += u' ' + Plurals::tr("%n newer backups are damaged too.", nullptr,
-                                   plural(found.newerDamaged));
+        text << Plurals::tr("%n newer backups are damaged too.", nullptr,
+                            plural(found.newerDamaged));
     const bool isAnyAhead = std::any_of(found.sound.begin(), found.sound.end(),
                                         [](const SoundBackup& backup) { return backup.isAhead; });
     if (isAnyAhead)
-        text +=
-            u' ' +
-            BackupText::tr(
-                "A date in the future means that a clock was wrong; go by the number of answers.");
-    return text + u' ' +
-           BackupText::tr("Restoring makes a new file beside the study; nothing is overwritten.");
+        text << BackupText::tr(
+            "A date in the future means that a clock was wrong; go by the number of answers.");
+    text << BackupText::tr("Restoring makes a new file beside the study; nothing is overwritten.");
+    return saidTogether(text);
 }
 
 QString restoreText(const SoundBackup& backup)

@@ -27,7 +27,7 @@ struct CourseText
 /// Cut and not rounded where it comes of a division: what falls short never reads as reached.
 QString wholePercent(int percent)
 {
-    return withShownPoint(QString::number(percent)) + QStringLiteral(" %");
+    return percentWords(withShownPoint(QString::number(percent)));
 }
 
 QString rowsOfKind(const QString& kind, qint64 n)
@@ -57,14 +57,14 @@ QString rowsOfKind(const QString& kind, qint64 n)
 /// any.
 QString askedText(qint64 voted, qint64 questions, qint64 replies)
 {
-    QString text;
+    QStringList sentences;
     if (voted > 0)
-        text += u' ' + CourseText::tr("Votes in a norming round came in.");
+        sentences << CourseText::tr("Votes in a norming round came in.");
     if (questions > 0)
-        text += u' ' + Plurals::tr("%n questions about items came in.", nullptr, plural(questions));
+        sentences << Plurals::tr("%n questions about items came in.", nullptr, plural(questions));
     if (replies > 0)
-        text += u' ' + Plurals::tr("%n replies to questions came in.", nullptr, plural(replies));
-    return text;
+        sentences << Plurals::tr("%n replies to questions came in.", nullptr, plural(replies));
+    return saidTogether(sentences);
 }
 
 } // namespace
@@ -142,14 +142,15 @@ QString practiceBarText(const PracticeState& state, const PracticeRound& lastWho
             .arg(bar);
     const QString standing =
         CourseText::tr("The study asks for at least %1 of the labels.").arg(bar);
-    return standing + u' ' +
-           (state.isPassed()
-                ? CourseText::tr("After %1 whole rounds your items are open anyway.")
-                      .arg(state.completedRounds)
-                : CourseText::tr(
-                      "Please practise once more, with the same scenes. After %1 whole rounds your "
-                      "items open in any case.")
-                      .arg(MostRoundsBelowBar));
+    return saidTogether(
+        {standing,
+         state.isPassed()
+             ? CourseText::tr("After %1 whole rounds your items are open anyway.")
+                   .arg(state.completedRounds)
+             : CourseText::tr(
+                   "Please practise once more, with the same scenes. After %1 whole rounds your "
+                   "items open in any case.")
+                   .arg(MostRoundsBelowBar)});
 }
 
 QString mixUpWords(const Task& task, const PracticeMixUp& mixUp)
@@ -261,7 +262,7 @@ QString mergedFileText(const MergedFile& file)
         parts << Plurals::tr("%n were refused", nullptr, plural(refused));
     QString text = listed(parts) + u'.';
     text[0] = text[0].toUpper();
-    return text + askedText(file.voted, file.questions, file.replies);
+    return saidTogether({text, askedText(file.voted, file.questions, file.replies)});
 }
 
 QString returnedFileTitle(const MergedFile& file)
@@ -335,7 +336,7 @@ QStringList refusedLines(const std::vector<RefusedRow>& rows)
             line += CourseText::tr(" (%1 and %2 more)")
                         .arg(listed(named), QString::number(names.size() - MostNamed));
         else if (!named.isEmpty())
-            line += QStringLiteral(" (%1)").arg(listed(named));
+            line = withAside(line, listed(named));
         lines << line;
     }
     return lines;
@@ -380,15 +381,15 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
         refusedRows += static_cast<qint64>(file.refused.size());
         refusedFiles += file.error ? 1 : 0;
     }
-    QString text = CourseText::tr("%1 read, %2 merged.")
-                       .arg(Plurals::tr("%n files", nullptr, plural(files.size())),
-                            Plurals::tr("%n new entries", nullptr, plural(taken))) +
-                   askedText(voted, questions, replies);
+    QStringList sentences{CourseText::tr("%1 read, %2 merged.")
+                              .arg(Plurals::tr("%n files", nullptr, plural(files.size())),
+                                   Plurals::tr("%n new entries", nullptr, plural(taken))),
+                          askedText(voted, questions, replies)};
     if (refusedFiles > 0)
-        text += u' ' + Plurals::tr("%n files were refused.", nullptr, plural(refusedFiles));
+        sentences << Plurals::tr("%n files were refused.", nullptr, plural(refusedFiles));
     if (refusedRows > 0)
-        text += u' ' + Plurals::tr("%n entries were refused.", nullptr, plural(refusedRows));
-    return text;
+        sentences << Plurals::tr("%n entries were refused.", nullptr, plural(refusedRows));
+    return saidTogether(sentences);
 }
 
 QString optionalExplanationText(const Task& task, const Protocol& protocol)
@@ -433,7 +434,7 @@ QString withdrawalText(const Withdrawal& about)
             "will be refused later.");
     if (about.open == 0) {
         sentences << CourseText::tr("No item is open, so nobody else gets any.");
-        return sentences.join(u' ');
+        return saidTogether(sentences);
     }
     sentences
         << Plurals::tr("%n open items are taken back, with their drafts.", nullptr,
@@ -447,7 +448,7 @@ QString withdrawalText(const Withdrawal& about)
             "them already. Add an annotator, then assign what is missing.");
     else if (about.takeable < about.open)
         sentences << Plurals::tr("Others can take %n of them.", nullptr, plural(about.takeable));
-    return sentences.join(u' ');
+    return saidTogether(sentences);
 }
 
 QString missingText(qint64 missing, qint64 fillable, int perItem)
@@ -466,7 +467,7 @@ QString missingText(qint64 missing, qint64 fillable, int perItem)
             "They go to those with the fewest items: people of the same group, and "
             "people who have no items yet. New items come at the end of a person’s "
             "order; items already assigned or labelled stay as they are.");
-    return sentences.join(u' ');
+    return saidTogether(sentences);
 }
 
 QString unfillableText(qint64 unfillable)

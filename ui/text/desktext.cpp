@@ -227,11 +227,11 @@ QString nearestWords(const Hints& hints, const Task& task)
                            all.toHtmlEscaped(), namedTogether(nearestScales(task)).toHtmlEscaped())
                 : Text::tr("Two of the voted labels are about equally near (%1).")
                       .arg(all.toHtmlEscaped());
-    return found + u' ' +
-           Text::tr(
-               "Based on the %1 that have a gold label so far, including labels by rule; it can "
-               "change as more of them get one.")
-               .arg(comparedItems(task).toHtmlEscaped());
+    return saidTogether(
+        {found,
+         Text::tr("Based on the %1 that have a gold label so far, including labels by rule; it can "
+                  "change as more of them get one.")
+             .arg(comparedItems(task).toHtmlEscaped())});
 }
 
 QString nearestHelp(const Task& task)

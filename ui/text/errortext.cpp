@@ -5,7 +5,9 @@
 #include "ui/text/fileerrortext.h"
 #include "ui/text/foldertext.h"
 #include "ui/text/normingerrortext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/servererrortext.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -353,11 +355,12 @@ ErrorText peopleErrorText(const Error& error)
         return labelledWorkText(error);
     case ErrorCode::TooFewAnnotators:
         if (error.value.isEmpty())
-            return {ErrorTexts::tr("%1 assignments are missing, and nobody can take them over.")
-                        .arg(error.detail),
+            return {Plurals::tr("%n assignments are missing, and nobody can take them over.",
+                                nullptr, error.detail.toInt()),
                     ErrorTexts::tr("Add an annotator first.")};
-        return {ErrorTexts::tr("Every item needs %1 annotators and the roster has %2.")
-                    .arg(error.value, error.detail),
+        return {Plurals::tr("Every item needs %n annotators and the roster has %1.", nullptr,
+                            error.value.toInt())
+                    .arg(error.detail),
                 ErrorTexts::tr("Add annotators or ask for fewer per item.")};
     case ErrorCode::NothingToAssign:
         if (!error.value.isEmpty())
@@ -431,6 +434,11 @@ ErrorText studyText(const Error& error)
 }
 
 } // namespace
+
+QString ErrorText::oneLine() const
+{
+    return saidTogether({what, remedy});
+}
 
 ErrorText errorText(const Error& error)
 {

@@ -17,7 +17,8 @@ struct ErrorText
     QString what;
     QString remedy;
 
-    QString oneLine() const { return what + u' ' + remedy; }
+    /// Both, one after the other.
+    QString oneLine() const;
 };
 ErrorText errorText(const Error& error);
 

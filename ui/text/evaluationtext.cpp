@@ -2,6 +2,7 @@
 #include "ui/text/evaluationtext.h"
 
 #include "ui/text/fileerrortext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -207,8 +208,10 @@ evaluation::ReadingNotes readingNotes(const evaluation::NotTaken& notTaken)
                               .arg(row.scenario);
     const qint64 more = notTaken.repeatedCount - qint64(notTaken.repeated.size());
     if (more > 0)
-        notes.warnings << EvaluationText::tr("%1 more rows repeat others and were dropped")
-                              .arg(groupedNumber(more));
+        notes.warnings << withGroups(
+            EvaluationText::tr("%n more rows repeat others and were dropped", nullptr,
+                               plural(more)),
+            more);
     return notes;
 }
 

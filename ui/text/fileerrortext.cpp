@@ -36,9 +36,9 @@ ErrorText movedText(const Error& error, const QString& file)
 ErrorText missingControlText(const Error& error, const QString& file)
 {
     const QString controls = error.detail.mid(error.detail.indexOf(u':') + 1);
-    return {FileErrorText::tr("%1 has no answers to “%2”.").arg(file, error.value) +
-                (controls.isEmpty() ? QString()
-                                    : u' ' + FileErrorText::tr("It has: %1.").arg(controls)),
+    return {saidTogether(
+                {FileErrorText::tr("%1 has no answers to “%2”.").arg(file, error.value),
+                 controls.isEmpty() ? QString() : FileErrorText::tr("It has: %1.").arg(controls)}),
             FileErrorText::tr(
                 "Say which of them it is with --column FIELD=NAME. If the project asked something "
                 "other than this study, make a task from its labelling interface (subtext-cli task "

@@ -2,6 +2,7 @@
 #include "ui/text/handouttext.h"
 
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -117,13 +118,14 @@ MailText handOutMail(const HandOutMail& about)
         placeOfFile(about),
         QString(),
         savingOf(about.way),
-        HandOutText::tr(
-            "2. Open it with Subtext: a double click is enough if Subtext is installed.") +
-            (about.hasPassphrase
-                 ? u' ' + HandOutText::tr("It asks for the passphrase that we agreed on.")
-                 : QString()),
-        QString(beginningOf(about) + u' ' + votesOf(about.votes)).trimmed() + u' ' +
-            HandOutText::tr("Everything is saved as you go; you can stop and come back."),
+        saidTogether(
+            {HandOutText::tr(
+                 "2. Open it with Subtext: a double click is enough if Subtext is installed."),
+             about.hasPassphrase ? HandOutText::tr("It asks for the passphrase that we agreed on.")
+                                 : QString()}),
+        saidTogether(
+            {beginningOf(about), votesOf(about.votes),
+             HandOutText::tr("Everything is saved as you go; you can stop and come back.")}),
         handingInOf(about.way),
         QString(),
         HandOutText::tr("Please do not rename the file, and work on one copy only."),

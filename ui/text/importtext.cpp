@@ -27,10 +27,10 @@ QString revisionsText(const ImportWarning& warning, ImportMoment moment)
                           nullptr, plural(warning.count));
     if (warning.value.isEmpty())
         return text;
-    return text + QStringLiteral(" (%1)").arg(
-                      warning.detail.isEmpty()
-                          ? warning.value
-                          : ImportText::tr("%1 and %2 more").arg(warning.value, warning.detail));
+    return withAside(text,
+                     warning.detail.isEmpty()
+                         ? warning.value
+                         : ImportText::tr("%1 and %2 more").arg(warning.value, warning.detail));
 }
 
 QString numberedText(const ImportWarning& warning)
@@ -40,9 +40,10 @@ QString numberedText(const ImportWarning& warning)
                     "Label Studio are used.",
                     nullptr, plural(warning.count));
     return warning.detail == QLatin1String("flat")
-               ? text + u' ' +
-                     ImportText::tr(
-                         "Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.")
+               ? saidTogether(
+                     {text,
+                      ImportText::tr(
+                          "Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.")})
                : text;
 }
 
@@ -66,9 +67,9 @@ QString triedNoticeText(const ImportWarning& warning)
     case ImportNotice::DraftsTaken:
         return Plurals::tr("%n drafts would become drafts here.", nullptr, plural(warning.count));
     case ImportNotice::SkippedFlagged:
-        return Plurals::tr("%n skipped tasks would become drafts with a flag.", nullptr,
-                           plural(warning.count)) +
-               QStringLiteral(" (%1)").arg(warning.value);
+        return withAside(Plurals::tr("%n skipped tasks would become drafts with a flag.", nullptr,
+                                     plural(warning.count)),
+                         warning.value);
     case ImportNotice::GroundTruthTaken:
         return Plurals::tr(
             "%n annotations are marked as ground truth and would become gold labels.", nullptr,
@@ -93,14 +94,15 @@ QString labelStudioNoticeText(const ImportWarning& warning)
     case ImportNotice::DraftsTaken:
         return Plurals::tr("%n drafts became drafts here.", nullptr, plural(warning.count));
     case ImportNotice::SkippedFlagged:
-        return Plurals::tr("%n skipped tasks became drafts with a flag.", nullptr,
-                           plural(warning.count)) +
-               QStringLiteral(" (%1)").arg(warning.value);
+        return withAside(Plurals::tr("%n skipped tasks became drafts with a flag.", nullptr,
+                                     plural(warning.count)),
+                         warning.value);
     case ImportNotice::SkippedLeft:
-        return Plurals::tr("%n skipped tasks were left as they are here: there is an answer or a "
-                           "draft already, or it is unclear whose they are.",
-                           nullptr, plural(warning.count)) +
-               QStringLiteral(" (%1)").arg(warning.value);
+        return withAside(
+            Plurals::tr("%n skipped tasks were left as they are here: there is an answer or a "
+                        "draft already, or it is unclear whose they are.",
+                        nullptr, plural(warning.count)),
+            warning.value);
     case ImportNotice::Predictions:
         return Plurals::tr("%n predictions were left out: no person gave them.", nullptr,
                            plural(warning.count));
@@ -121,7 +123,7 @@ QString labelStudioNoticeText(const ImportWarning& warning)
                            nullptr, plural(warning.count));
     case ImportNotice::UnclearColumns:
         return ImportText::tr(
-                   "the file cannot tell whether %1 is gold or somebody’s answer; it was left out. "
+                   "The file cannot tell whether %1 is gold or somebody’s answer; it was left out. "
                    "Use the JSON export, or say that it is gold with --column gold=NAME.")
             .arg(warning.value);
     case ImportNotice::NumberedScenes:
@@ -185,10 +187,10 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
     case ImportNotice::AssumedPower:
         return powerNoticeText(warning);
     case ImportNotice::GuessedEncoding:
-        return ImportText::tr("read as %1. Check accents and quotation marks.").arg(warning.value);
+        return ImportText::tr("Read as %1. Check accents and quotation marks.").arg(warning.value);
     case ImportNotice::OneSheet:
         return ImportText::tr(
-                   "only the sheet “%1” was read. To read another, choose it below the files "
+                   "Only the sheet “%1” was read. To read another, choose it below the files "
                    "(on the command line: --sheet NAME).")
             .arg(warning.value);
     case ImportNotice::KeptScenarios:
@@ -198,19 +200,20 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
         return Plurals::tr("%n annotations were in the study already.", nullptr,
                            plural(warning.count));
     case ImportNotice::IgnoredColumn:
-        return ImportText::tr("the column “%1” is not known and was left out.").arg(warning.column);
+        return ImportText::tr("The column “%1” is not known and was left out.").arg(warning.column);
     case ImportNotice::KeptMapping:
-        return ImportText::tr("read with what its columns meant before (%1).").arg(warning.value);
+        return ImportText::tr("Read with what its columns meant before (%1).").arg(warning.value);
     case ImportNotice::SynonymColumn:
-        return ImportText::tr("the column “%1” was taken for %2.")
+        return ImportText::tr("The column “%1” was taken for %2.")
             .arg(warning.column, warning.value);
     case ImportNotice::NoTimes:
-        return ImportText::tr("the labels come without response times.");
+        return ImportText::tr("The labels come without response times.");
     case ImportNotice::SkippedAnswers:
-        return Plurals::tr(
-                   "%n annotations were cancelled or empty in Label Studio; they were left out.",
-                   nullptr, plural(warning.count)) +
-               (warning.value.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(warning.value));
+        return withAside(
+            Plurals::tr(
+                "%n annotations were cancelled or empty in Label Studio; they were left out.",
+                nullptr, plural(warning.count)),
+            warning.value);
     case ImportNotice::EarlierAnswers:
         return Plurals::tr("%n annotations were left out: the same person gave a later one for the "
                            "scenario.",
@@ -353,7 +356,7 @@ QString refusalLine(const Refusal& refusal, const QString& file)
         line += QStringLiteral(" “%1”").arg(refusal.value);
     line += QStringLiteral(": ") + refusalText(refusal);
     const QString place = refusalPlaceText(refusal);
-    return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
+    return withAside(line, place);
 }
 
 QString warningText(const ImportWarning& warning, ImportMoment moment, ImportReader reader)
@@ -368,7 +371,7 @@ QString warningText(const ImportWarning& warning, ImportMoment moment, ImportRea
         said = noticeText(warning, reader);
     if (!file.isEmpty())
         return file + QStringLiteral(": ") + said;
-    return said.isEmpty() ? said : said.at(0).toUpper() + said.mid(1);
+    return said;
 }
 
 QString furtherRefusedText(const FurtherRefusals& further)

@@ -40,7 +40,7 @@ QString moreRatersText(const MoreRatersState& state)
                   << Plurals::tr("%n of them changed.", nullptr, plural(state.changed))
                   << MoreRatersText::tr("About %1 were expected to change.")
                          .arg(aboutSoMany(state.answered.expected));
-    return sentences.join(u' ');
+    return saidTogether(sentences);
 }
 
 QString moreRatersQuestion(const MoreRatersState& state)
@@ -54,9 +54,10 @@ QString moreRatersQuestion(const MoreRatersState& state)
     const QString split =
         Plurals::tr("Annotators split on %n items.", nullptr, plural(state.items.size()));
     if (unfillable == std::ssize(state.items))
-        return split + u' ' +
-               MoreRatersText::tr("Nobody is free: whoever could be asked has these items already. "
-                                  "Add annotators in Roster, People.");
+        return saidTogether(
+            {split,
+             MoreRatersText::tr("Nobody is free: whoever could be asked has these items already. "
+                                "Add annotators in Roster, People.")});
     QStringList sentences{
         split, Plurals::tr("%n more answers would be asked for.", nullptr, plural(people)),
         MoreRatersText::tr("As people differ in this study, about %1 items are expected to change.")
@@ -66,7 +67,7 @@ QString moreRatersQuestion(const MoreRatersState& state)
     sentences << MoreRatersText::tr(
         "They go to those with the fewest items, at the end of a person’s order. Nobody is told "
         "that an item was a split.");
-    return sentences.join(u' ');
+    return saidTogether(sentences);
 }
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -92,7 +93,7 @@ private:
     {
         QString value = figureText(share ? std::optional(100 * *share) : std::nullopt, 1, m_point);
         if (share)
-            value += QStringLiteral(" %");
+            value += m_point == DecimalPoint::OfScreen ? percentSuffix() : QStringLiteral(" %");
         m_rows.push_back({what, value, QString(), n, counted});
     }
     void addVotes(const QString& what, std::optional<double> share, int n)

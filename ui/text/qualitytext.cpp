@@ -33,8 +33,7 @@ QString percent(double share)
 
 QString sentenceCount(double count)
 {
-    return count == 1.0 ? QualityText::tr("1 sentence")
-                        : QualityText::tr("%1 sentences").arg(number(count, 0));
+    return Plurals::tr("%n sentences", nullptr, qRound(count));
 }
 
 QString emotionList(EmotionSet set)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/questiontext.h"
 
+#include "ui/text/words.h"
+
 #include <QCoreApplication>
 
 namespace subtext {
@@ -44,7 +46,7 @@ QString ownQuestionsText(const std::vector<AskedQuestion>& asked, bool isUnsent)
         return latest;
     const QString unsent =
         QuestionText::tr("Your question about this item is not sent yet: F7 opens it.");
-    return latest.isEmpty() ? unsent : unsent + u' ' + latest;
+    return saidTogether({unsent, latest});
 }
 
 QString openQuestionText(const AskedQuestion& asked)
@@ -58,7 +60,7 @@ QString questionToAnswerText(const AskedQuestion& asked, bool isWritable)
     const QString question = openQuestionText(asked);
     if (!asked.isReplyBegun || !isWritable)
         return question;
-    return QuestionText::tr("Your reply is not sent yet: F7 opens it.") + u' ' + question;
+    return saidTogether({QuestionText::tr("Your reply is not sent yet: F7 opens it."), question});
 }
 
 QString hiddenRepliesText(const AskedQuestion& asked)

@@ -26,14 +26,6 @@ qint64 countOf(const Gate& gate, const GateProblem& problem)
                          [&](const GatePlace& place) { return place.problem == problem; });
 }
 
-/// The parts that are not empty, as sentences.
-QString sentences(const QStringList& parts)
-{
-    QStringList said = parts;
-    said.removeAll(QString());
-    return said.join(u' ');
-}
-
 /// Says how many there are.
 using CountedText = QString (*)(int n);
 
@@ -56,7 +48,7 @@ QString itemsOf(const Gate& gate, const GateProblem& problem, CountedText text)
 
 QString labelledMessage(const Gate& gate)
 {
-    return sentences(
+    return saidTogether(
         {countOf(gate, GateFinding::Empty) > 0
              ? Text::tr("There is nothing to release yet. Import scenarios.")
              : QString(),
@@ -73,7 +65,7 @@ QString labelledMessage(const Gate& gate)
 
 QString decidedMessage(const Gate& gate)
 {
-    return sentences(
+    return saidTogether(
         {someOf(gate, GateFinding::Split,
                 [](int n) {
                     return Text::tr("%n splits have no decision. Decide them at the desk, or keep "
@@ -95,7 +87,7 @@ QString decidedMessage(const Gate& gate)
 
 QString consentMessage(const Gate& gate)
 {
-    return sentences(
+    return saidTogether(
         {someOf(gate, GateFinding::NotAskedForConsent,
                 [](int n) {
                     return Text::tr("%n people labelled and were never asked for consent. Let them "
@@ -136,7 +128,7 @@ QString namesMessage(const Gate& gate)
         std::any_of(gate.places.begin(), gate.places.end(), [](const GatePlace& place) {
             return place.field.startsWith(QLatin1String("override:"));
         });
-    return sentences(
+    return saidTogether(
         {isInReason ? Text::tr("The reason for an override names somebody, or may do so, and it is "
                                "printed in the README: give another reason.")
                     : QString(),
@@ -474,10 +466,11 @@ QString gateTitle(const QString& token)
 QString gateMessage(const Gate& gate)
 {
     const QString message = gate.isPassed ? passedMessage(gate) : failedMessage(gate);
-    return gate.waiting == 0 ? message
-                             : message + u' ' +
-                                   Text::tr("%n items are not decided yet: labels are missing.",
-                                            nullptr, plural(gate.waiting));
+    return gate.waiting == 0
+               ? message
+               : saidTogether(
+                     {message, Text::tr("%n items are not decided yet: labels are missing.",
+                                        nullptr, plural(gate.waiting))});
 }
 
 QString fieldWord(const QString& field)

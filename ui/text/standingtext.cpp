@@ -51,10 +51,11 @@ QString answersText(const StudyStanding& standing)
     const qint64 owed = standing.answersOwed();
     if (owed == 0)
         return in;
-    return in + u' ' +
-           Plurals::tr("%n answers were asked for again; the earlier ones count until the new ones "
-                       "come.",
-                       nullptr, plural(owed));
+    return saidTogether(
+        {in,
+         Plurals::tr("%n answers were asked for again; the earlier ones count until the new ones "
+                     "come.",
+                     nullptr, plural(owed))});
 }
 
 QString outText(const StudyStanding& standing)
@@ -91,7 +92,7 @@ QString changesText(const StudyStanding& standing)
                           "has them.",
                           nullptr, plural(standing.changedLabels))
                   .arg(who);
-    return gold.isEmpty() ? labels : labels + u' ' + gold;
+    return saidTogether({labels, gold});
 }
 
 /// "Ann 3, Bo 1"
@@ -166,13 +167,6 @@ QString newHandOutsText(const StudyStanding& standing)
         .arg(reasons.join(QStringLiteral("; ")));
 }
 
-/// One sentence after the other, without those that are empty.
-QString joined(QStringList sentences)
-{
-    sentences.removeAll(QString());
-    return sentences.join(u' ');
-}
-
 /// Without what is said at every step.
 QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
 {
@@ -188,7 +182,7 @@ QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
                            plural(standing.unassigned));
     case NextStep::HandOut:
         if (!standing.lacksHandOuts())
-            return joined({answersText(standing), lateText(standing, nowMs)});
+            return saidTogether({answersText(standing), lateText(standing, nowMs)});
         return StandingText::tr(
             "Items are assigned, but some annotators have no hand-out to label them in. "
             "Annotators who work in this study file need none: they sign in here.");
@@ -196,10 +190,11 @@ QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
         return Plurals::tr("%n people have items and are not invited yet.", nullptr,
                            plural(standing.notInvited));
     case NextStep::Collect:
-        return joined({answersText(standing), outText(standing), unopenedText(standing),
-                       lateText(standing, nowMs)});
+        return saidTogether({answersText(standing), outText(standing), unopenedText(standing),
+                             lateText(standing, nowMs)});
     case NextStep::Wait:
-        return joined({answersText(standing), unopenedText(standing), lateText(standing, nowMs)});
+        return saidTogether(
+            {answersText(standing), unopenedText(standing), lateText(standing, nowMs)});
     case NextStep::AskMore:
         return StandingText::tr("Everything is labelled. By the rules of the study more annotators "
                                 "are asked about splits before somebody decides.");
@@ -207,7 +202,7 @@ QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
         return StandingText::tr(
             "Everything is labelled. A split has no gold label until a person decides.");
     case NextStep::Release:
-        return joined(
+        return saidTogether(
             {standing.isLocked
                  ? StandingText::tr("The study is locked.")
                  : StandingText::tr("Everything is labelled, and every split is decided."),
@@ -221,12 +216,13 @@ QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
     case NextStep::Done:
         break;
     }
-    return joined({StandingText::tr("Version %1 is released; everything is labelled and decided.")
-                       .arg(standing.lastVersion),
-                   notGivenText(standing), changesText(standing), outdatedText(standing),
-                   standing.openFindings > 0 ? Plurals::tr("%n findings of the checks are open.",
-                                                           nullptr, plural(standing.openFindings))
-                                             : QString()});
+    return saidTogether(
+        {StandingText::tr("Version %1 is released; everything is labelled and decided.")
+             .arg(standing.lastVersion),
+         notGivenText(standing), changesText(standing), outdatedText(standing),
+         standing.openFindings > 0 ? Plurals::tr("%n findings of the checks are open.", nullptr,
+                                                 plural(standing.openFindings))
+                                   : QString()});
 }
 
 /// Encoded words that fit behind the name of the header; no character is cut (RFC 2047).
@@ -368,8 +364,8 @@ QString stepButtonText(NextStep step, const StudyStanding& standing)
 
 QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
 {
-    return joined({reasonOfStep(step, standing, nowMs), openAgainText(standing),
-                   newHandOutsText(standing), unsentRepliesText(standing)});
+    return saidTogether({reasonOfStep(step, standing, nowMs), openAgainText(standing),
+                         newHandOutsText(standing), unsentRepliesText(standing)});
 }
 
 QString newsText(const StandingNews& news)
@@ -398,11 +394,9 @@ QString newsText(const StandingNews& news)
     if (news.releases > 0)
         parts << StandingText::tr("version %1 released").arg(news.lastVersion);
     if (news.changedLabels > 0)
-        parts << Plurals::tr("%n items labelled differently from the last release", nullptr,
-                             plural(news.changedLabels)) +
-                     (news.changedBy.isEmpty()
-                          ? QString()
-                          : QStringLiteral(" (%1)").arg(firstOf(news.changedBy)));
+        parts << withAside(Plurals::tr("%n items labelled differently from the last release",
+                                       nullptr, plural(news.changedLabels)),
+                           firstOf(news.changedBy));
     if (news.changedGold > 0)
         parts << Plurals::tr("%n gold labels that differ from the last release", nullptr,
                              plural(news.changedGold));

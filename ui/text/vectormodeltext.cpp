@@ -176,16 +176,17 @@ QString mapText(const entanglement::ProtocolResult* result)
     if (!result)
         return what;
     if (!result->isPriorUsed())
-        return what + u' ' + VectorModelText::tr("Here α = 0 was chosen, so nothing was moved.");
+        return saidTogether(
+            {what, VectorModelText::tr("Here α = 0 was chosen, so nothing was moved.")});
     const entanglement::EmotionFlips all = result->flips.total();
-    return what + u' ' +
-           VectorModelText::tr(
-               "Here it took away %1 wrong and %2 right emotions, and added %3 right and %4 "
-               "wrong ones.")
-               .arg(all.removedRight)
-               .arg(all.removedWrong)
-               .arg(all.addedRight)
-               .arg(all.addedWrong);
+    return saidTogether(
+        {what, VectorModelText::tr(
+                   "Here it took away %1 wrong and %2 right emotions, and added %3 right and %4 "
+                   "wrong ones.")
+                   .arg(all.removedRight)
+                   .arg(all.removedWrong)
+                   .arg(all.addedRight)
+                   .arg(all.addedWrong)});
 }
 
 QString alphaText(double alpha)

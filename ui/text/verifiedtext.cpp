@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/verifiedtext.h"
 
+#include "ui/text/words.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -33,7 +35,7 @@ QStringList verifiedTeamLines(const VerifiedTeam& verified, const std::vector<Pe
 {
     QStringList lines;
     const auto named = [&](const std::vector<WritingDevice>& devices) {
-        return codesOf(devices, people).join(QLatin1String(", "));
+        return listed(codesOf(devices, people));
     };
     if (!verified.strangers.empty())
         lines << VerifiedText::tr("Written by devices that nobody invited, and made up on the "

@@ -82,7 +82,7 @@ QString roleWord(Role role)
 {
     switch (role) {
     case Role::Annotator:
-        return CommonWords::tr("Annotator");
+        return CommonWords::tr("Annotator", "The role");
     case Role::Adjudicator:
         return CommonWords::tr("Adjudicator");
     case Role::Coordinator:
@@ -159,11 +159,23 @@ QString withShownPoint(QString number)
     return number.replace(QLatin1String("."), shownLocale().decimalPoint());
 }
 
+QString percentWords(const QString& number)
+{
+    return number + percentSuffix();
+}
+
+QString percentSuffix()
+{
+    return CommonWords::tr(" %", "Behind a number");
+}
+
 QString shownFigureCell(const QString& cell)
 {
     static const QRegularExpression figures(
         QStringLiteral("\\A[-+−]?\\d+\\.\\d+(?: %)?(?: \\p{L}+ [-+−]?\\d+\\.\\d+(?: %)?)?\\z"));
-    return figures.match(cell).hasMatch() ? withShownPoint(cell) : cell;
+    return figures.match(cell).hasMatch()
+               ? withShownPoint(cell).replace(QLatin1String(" %"), percentSuffix())
+               : cell;
 }
 
 QString withMinusSign(QString number)
@@ -212,6 +224,25 @@ QString midSentence(const QString& word)
 QString listed(const QStringList& parts)
 {
     return parts.join(CommonWords::tr(", ", "Between the parts of a list"));
+}
+
+QString saidTogether(const QStringList& sentences)
+{
+    QString said;
+    for (const QString& sentence : sentences) {
+        if (said.isEmpty())
+            said = sentence;
+        else if (!sentence.isEmpty())
+            said = CommonWords::tr("%1 %2", "One sentence after the other").arg(said, sentence);
+    }
+    return said;
+}
+
+QString withAside(const QString& text, const QString& aside)
+{
+    return aside.isEmpty()
+               ? text
+               : CommonWords::tr("%1 (%2)", "A text, and what is said of it").arg(text, aside);
 }
 
 QString momentWords(qint64 utcMilliseconds)

@@ -35,8 +35,12 @@ QString withGroups(QString text, qint64 number);
 QString shownNumber(double value, int places);
 /// The same of a number that is written with a point already.
 QString withShownPoint(QString number);
-/// The same of a cell of a table that can be saved, where the cell is a figure ("−0.72", "77.8 %")
-/// or two with a word between them; any other is left alone.
+/// "72 %" of a number as the screen has it.
+QString percentWords(const QString& number);
+/// What a field has behind its number; Chinese has no space before the sign.
+QString percentSuffix();
+/// A cell of a table that can be saved as the screen has it, where the cell is a figure ("−0.72",
+/// "77.8 %") or two with a word between them; any other is left alone.
 QString shownFigureCell(const QString& cell);
 /// A number as it is written in a sentence: with a minus sign in place of a hyphen.
 QString withMinusSign(QString number);
@@ -51,6 +55,12 @@ std::pair<QString, QString> unlikeDurationWords(qint64 one, qint64 other);
 QString midSentence(const QString& word);
 /// The parts of a list, joined as the language joins them: "a, b, c".
 QString listed(const QStringList& parts);
+/// One sentence after the other, as the language writes them: with a space between them, or with
+/// none. Those that are empty are left out.
+QString saidTogether(const QStringList& sentences);
+/// A text and what is said of it in brackets, as the language writes them: "Robin (has dropped
+/// out)". Without the second it is the text alone.
+QString withAside(const QString& text, const QString& aside);
 /// "12 March 2026, 14:05", in the machine's time zone and the language of the window.
 QString momentWords(qint64 utcMilliseconds);
 /// The same without the year, for narrow columns: "2 Mar, 10:06".

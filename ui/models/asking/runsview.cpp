@@ -526,11 +526,11 @@ void RunsView::conclude(const RunOutcome& outcome)
 {
     QString text = tr("%1: %2").arg(m_host.job().name, runEndText(outcome));
     if (m_host.job().plan.ask.form == llm::AnswerForm::Scored)
-        text += u' ' + tr("With probabilities of the options: %1 of %2 answers.")
-                           .arg(outcome.progress.withShares)
-                           .arg(outcome.progress.answered);
+        text = saidTogether({text, tr("With probabilities of the options: %1 of %2 answers.")
+                                       .arg(outcome.progress.withShares)
+                                       .arg(outcome.progress.answered)});
     if (outcome.error)
-        text += u' ' + errorText(*outcome.error).oneLine();
+        text = saidTogether({text, errorText(*outcome.error).oneLine()});
     const bool hadKeys = m_cancel->hasFocus();
     tell(text, outcome.end != RunEnd::Done && outcome.end != RunEnd::Cancelled);
     updateButtons();

@@ -6,6 +6,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/text/writtenscenetext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
@@ -424,7 +425,7 @@ void ScenesPanel::conclude(const RunOutcome& outcome)
     m_transport.reset();
     QString text = runEndText(outcome);
     if (outcome.error)
-        text += u' ' + errorText(*outcome.error).oneLine();
+        text = saidTogether({text, errorText(*outcome.error).oneLine()});
     tell(text, outcome.end != RunEnd::Done && outcome.end != RunEnd::Cancelled);
     updateButtons();
     read();

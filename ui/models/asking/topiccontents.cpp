@@ -57,9 +57,9 @@ LineContent elbowContent(const topics::FoundTopics& found)
         const QString inertia = QString::number(found.inertias[i], 'f', 3);
         line.points.push_back(
             {static_cast<double>(i), found.inertias[i],
-             isElbow
-                 ? TopicContents::tr("%1 topics: %2, the elbow").arg(k).arg(withShownPoint(inertia))
-                 : TopicContents::tr("%1 topics: %2").arg(k).arg(withShownPoint(inertia)),
+             isElbow ? TopicContents::tr("%n topics: %1, the elbow", nullptr, k)
+                           .arg(withShownPoint(inertia))
+                     : TopicContents::tr("%n topics: %1", nullptr, k).arg(withShownPoint(inertia)),
              static_cast<int>(i), isElbow});
         content.xWords << QString::number(k);
         content.table.push_back({QString::number(k), inertia,
@@ -69,7 +69,7 @@ LineContent elbowContent(const topics::FoundTopics& found)
                           ? TopicContents::tr("The elbow is at %1 topics: beyond it, more topics "
                                               "hardly bring the texts closer to their centres.")
                                 .arg(*found.elbow)
-                          : TopicContents::tr("%1 topics, by hand.").arg(found.k);
+                          : TopicContents::tr("%n topics, by hand.", nullptr, plural(found.k));
     return content;
 }
 

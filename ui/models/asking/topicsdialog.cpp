@@ -227,7 +227,7 @@ void TopicsDialog::conclude(const RunOutcome& outcome)
     m_transport.reset();
     QString text = runEndText(outcome);
     if (outcome.error)
-        text += u' ' + errorText(*outcome.error).oneLine();
+        text = saidTogether({text, errorText(*outcome.error).oneLine()});
     tell(text, outcome.end != RunEnd::Done && outcome.end != RunEnd::Cancelled);
     fillModels();
     updateButtons();
@@ -269,9 +269,9 @@ void TopicsDialog::take(const TopicFinding& found)
         mapContent(topicPlaces(*m_found), m_found->topics.names(), m_found->topics.map.share));
     QString text = tr("%n topics found.", nullptr, plural(m_found->topics.k));
     if (m_found->without > 0)
-        text +=
-            u' ' +
-            tr("Scenes without an embedding, and so without a topic: %1.").arg(m_found->without);
+        text = saidTogether(
+            {text,
+             tr("Scenes without an embedding, and so without a topic: %1.").arg(m_found->without)});
     tell(text, false);
 }
 
@@ -325,7 +325,8 @@ void TopicsDialog::offerToOpen(const QString& path, const MadeByTopics& made)
             .arg(QFileInfo(path).fileName(), tr("%n scenes", nullptr, plural(made.scenes)),
                  tr("%n groups", nullptr, plural(made.topics)));
     if (made.without > 0)
-        text += u' ' + tr("Scenes without a topic were left out: %1.").arg(made.without);
+        text =
+            saidTogether({text, tr("Scenes without a topic were left out: %1.").arg(made.without)});
     tell(text, false);
     m_prompts.offer(this, tr("New study by topic"), text, tr("&Open it"),
                     [this, path] { Q_EMIT studyMade(path); });

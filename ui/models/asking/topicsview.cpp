@@ -166,7 +166,7 @@ void TopicsView::setFigures(const std::optional<KeptTopicFigures>& figures)
     QString lead = tr("The study’s topics, found in embeddings by %1 and kept %2.")
                        .arg(m_figures->model, shortMomentWords(m_figures->at));
     if (m_figures->without > 0)
-        lead += u' ' + tr("Scenes without a topic: %1.").arg(m_figures->without);
+        lead = saidTogether({lead, tr("Scenes without a topic: %1.").arg(m_figures->without)});
     m_lead->setText(lead);
     m_find->setVisible(m_isTheirs);
     m_list->setContent(keptTopicsContent(*m_figures));

@@ -203,8 +203,8 @@ Result<void> WriteScenesDialog::offerToGoOn(const PlannedScenes& planned)
         return {};
     }
     m_rest = std::move(rest);
-    m_goOn->setText(tr("Resume the unfinished run of %1 answers: ask only for what it lacks")
-                        .arg(last->answered));
+    m_goOn->setText(tr("Resume the unfinished run of %n answers: ask only for what it lacks",
+                       nullptr, plural(last->answered)));
     if (m_last != last->run.uuid) // else it stays as somebody left it
         m_goOn->setChecked(true);
     m_last = last->run.uuid;

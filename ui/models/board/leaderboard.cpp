@@ -454,17 +454,18 @@ QString standInText(const SetEvaluation& set)
                                       [](const AnnotatorDuel& duel) { return duel.isRejected; });
     const QString verdict = test.passes ? BoardText::tr("%1 could stand in for a person.")
                                         : BoardText::tr("%1 could not stand in for a person.");
-    return verdict.arg(set.shortName) + u' ' +
-           BoardText::tr(
-               "With ε = %1 it matches or beats %2 of %3 annotators in agreeing with the others "
-               "(winning rate ω = %4; it passes from 0.50). Compared with an annotator on an item, "
-               "it is at least as close to the others in %5 of cases (advantage probability). "
-               "Counted over all items with votes, n = %6.")
-               .arg(withShownPoint(QString::number(test.epsilon)))
-               .arg(better)
-               .arg(test.annotators.size())
-               .arg(figureText(test.winningRate, 2), percentText(test.advantage))
-               .arg(set.soft.items);
+    return saidTogether(
+        {verdict.arg(set.shortName),
+         BoardText::tr(
+             "With ε = %1 it matches or beats %2 of %3 annotators in agreeing with the others "
+             "(winning rate ω = %4; it passes from 0.50). Compared with an annotator on an item, "
+             "it is at least as close to the others in %5 of cases (advantage probability). "
+             "Counted over all items with votes, n = %6.")
+             .arg(withShownPoint(QString::number(test.epsilon)))
+             .arg(better)
+             .arg(test.annotators.size())
+             .arg(figureText(test.winningRate, 2), percentText(test.advantage))
+             .arg(set.soft.items)});
 }
 
 } // namespace subtext

@@ -8,6 +8,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/desktext.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/filterbox.h"
@@ -395,14 +396,16 @@ void LeaderboardView::explain()
 {
     QString about = metricExplanation(chosenMetric());
     if (m_chosen >= 0)
-        about += u' ' + tr("▸ is chosen; ≈ does not differ significantly from it in accuracy on "
-                           "these items (Holm’s p is 0.05 or more).");
+        about = saidTogether(
+            {about, tr("▸ is chosen; ≈ does not differ significantly from it in accuracy on "
+                       "these items (Holm’s p is 0.05 or more).")});
     const bool hasVoters = std::any_of(m_rows.begin(), m_rows.end(), [this](const BoardRow& row) {
         return row.isOfVoters && row.figure(chosenMetric());
     });
     if (hasVoters)
-        about += u' ' + tr("“Annotator accuracy against gold” flatters people: their own votes "
-                           "helped to make the gold labels.");
+        about = saidTogether(
+            {about, tr("“Annotator accuracy against gold” flatters people: their own votes "
+                       "helped to make the gold labels.")});
     const ModelStratum of = stratum();
     m_chart->setHeading(
         of.cut ? tr("%1: %2").arg(metricWord(chosenMetric()), stratumWord(*m_result->task, of))

@@ -321,8 +321,9 @@ void ImportView::showTaking()
     if (taking->known == 0)
         return;
     QString text = tr("%n rows are in the study already.", nullptr, plural(taking->known));
-    text += u' ' + (taking->rows == 0 ? tr("Importing this changes nothing.")
-                                      : tr("%n are new.", nullptr, plural(taking->rows)));
+    text = saidTogether(
+        {text, (taking->rows == 0 ? tr("Importing this changes nothing.")
+                                  : tr("%n are new.", nullptr, plural(taking->rows)))});
     tellAt(*m_report, text, LabelTone::Normal);
 }
 
@@ -347,10 +348,10 @@ void ImportView::take()
                        .arg(tr("%n answers", nullptr, plural(taken->rows)),
                             tr("%n sets", nullptr, plural(taken->sets)));
     if (taken->known > 0)
-        text += u' ' + tr("%n were there already.", nullptr, plural(taken->known));
+        text = saidTogether({text, tr("%n were there already.", nullptr, plural(taken->known))});
     if (!notes.isEmpty())
-        text += u' ' +
-                tr("%n rows or values were left out.", nullptr, plural(std::ssize(notes.refused)));
+        text = saidTogether({text, tr("%n rows or values were left out.", nullptr,
+                                      plural(std::ssize(notes.refused)))});
     tellAt(*m_report, text, LabelTone::Normal);
     m_ask->setFocus(Qt::OtherFocusReason); // the button goes
     m_asked.clear();

@@ -2,6 +2,7 @@
 #include "ui/models/vectors/gaincontents.h"
 
 #include "ui/text/agreementtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/text/words.h"
 
@@ -184,9 +185,9 @@ OpenableContent flipsContent(const ProtocolResult& result, const QStringList& em
         }
     }
     content.summary =
-        Gains::tr("MAP changed %1 answers in %2 scenarios: %3 to right and %4 to wrong.")
-            .arg(result.flips.changedCells)
-            .arg(result.flips.changedScenarios)
+        Gains::tr("MAP changed %1 in %2: %3 to right and %4 to wrong.")
+            .arg(Plurals::tr("%n answers", nullptr, plural(result.flips.changedCells)),
+                 Plurals::tr("%n scenarios", nullptr, plural(result.flips.changedScenarios)))
             .arg(all.addedRight + all.removedRight)
             .arg(all.addedWrong + all.removedWrong);
     return builder.take();
@@ -235,13 +236,13 @@ OpenableLines calibrationContent(const VectorFigures& of, const VectorRun& run, 
             const CalibrationBin& b = figures.bins.at(bin);
             if (b.cells == 0)
                 continue;
-            line.points.push_back({*b.confidence, *b.accuracy,
-                                   Gains::tr("%1 from %2 to %3: %4 answers, %5 sure, %6 right")
-                                       .arg(word, shownNumber(b.from, 1), shownNumber(b.to, 1),
-                                            QString::number(b.cells), shownNumber(*b.confidence, 3),
-                                            shownNumber(*b.accuracy, 3)),
-                                   static_cast<int>(made.behind.size()), false,
-                                   b.cells < FewAnswers});
+            line.points.push_back(
+                {*b.confidence, *b.accuracy,
+                 Gains::tr("%1 from %2 to %3: %n answers, %4 sure, %5 right", nullptr,
+                           plural(b.cells))
+                     .arg(word, shownNumber(b.from, 1), shownNumber(b.to, 1),
+                          shownNumber(*b.confidence, 3), shownNumber(*b.accuracy, 3)),
+                 static_cast<int>(made.behind.size()), false, b.cells < FewAnswers});
             content.table.push_back({word, QString::number(b.from, 'f', 1),
                                      QString::number(b.to, 'f', 1), QString::number(b.cells),
                                      shareText(b.confidence), shareText(b.accuracy),

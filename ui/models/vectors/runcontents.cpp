@@ -3,6 +3,7 @@
 
 #include "core/entanglement/publishedruns.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/text/words.h"
 
@@ -438,14 +439,15 @@ OpenableContent calibrationErrorContent(const VectorFigures& of, bool isTestOnly
             const Calibration& figures = all.of(AllSureSignals.at(s));
             if (figures.cells == 0)
                 continue;
-            builder.mark(i, s, {figures.ece, {}, Runs::tr("n = %1 answers").arg(figures.cells)},
-                         {run.name, series[s].name, QString::number(figures.cells),
-                          shareText(figures.meanConfidence), shareText(figures.accuracy),
-                          shareText(figures.ece)},
-                         {QStringLiteral("%1, %2").arg(run.name, midSentence(series[s].name)),
-                          [&of, &run, s, isTestOnly] {
-                              return withSignal(of, run, AllSureSignals.at(s), isTestOnly);
-                          }});
+            builder.mark(
+                i, s, {figures.ece, {}, Runs::tr("n = %n answers", nullptr, plural(figures.cells))},
+                {run.name, series[s].name, QString::number(figures.cells),
+                 shareText(figures.meanConfidence), shareText(figures.accuracy),
+                 shareText(figures.ece)},
+                {QStringLiteral("%1, %2").arg(run.name, midSentence(series[s].name)),
+                 [&of, &run, s, isTestOnly] {
+                     return withSignal(of, run, AllSureSignals.at(s), isTestOnly);
+                 }});
             if (s == 0)
                 told << Runs::tr("%1 %2").arg(run.name, figureText(figures.ece, 3));
         }

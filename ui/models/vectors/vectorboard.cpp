@@ -7,6 +7,7 @@
 #include "ui/models/vectors/errorcontents.h"
 #include "ui/models/vectors/runcontents.h"
 #include "ui/models/vectors/scenariochart.h"
+#include "ui/text/plurals.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -331,12 +332,12 @@ void VectorBoard::showGain()
         tr("Gain by quarter"),
         tr("Right answers of eight that MAP brings, by how sure the model is. %1").arg(where()));
     m_quartiles->setOpenable(quartilesContent(*of));
-    m_flips->setHeading(tr("Flips"),
-                        tr("What MAP changed: %1 answers in %2 scenarios. Filled: to right; "
-                           "hollow: to wrong. %3")
-                            .arg(of->flips.changedCells)
-                            .arg(of->flips.changedScenarios)
-                            .arg(where()));
+    m_flips->setHeading(
+        tr("Flips"),
+        tr("What MAP changed: %1 in %2. Filled: to right; hollow: to wrong. %3")
+            .arg(Plurals::tr("%n answers", nullptr, plural(of->flips.changedCells)),
+                 Plurals::tr("%n scenarios", nullptr, plural(of->flips.changedScenarios)),
+                 where()));
     m_flips->setOpenable(flipsContent(*of, m_emotions));
 }
 

@@ -14,6 +14,7 @@
 #include "ui/text/modeltext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/vectormodeltext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/filterbox.h"
 #include "ui/widgets/itempanel.h"
@@ -346,7 +347,7 @@ QString VectorViews::about(ModelView view) const
     if (!m_figures || m_figures->runs.empty())
         return {};
     const auto withMap = [this](const QString& text) {
-        return text + u' ' + mapText(m_figures->runs.at(chosenRun()).result(protocol()));
+        return saidTogether({text, mapText(m_figures->runs.at(chosenRun()).result(protocol()))});
     };
     switch (view) {
     case ModelView::Runs:
