@@ -995,16 +995,19 @@
         <translation>Der Seed bestimmt, wer was bekommt; derselbe Seed ergibt immer dasselbe.</translation>
     </message>
     <message>
-        <source>With %1 people there are too few for one %2 each, so they share.</source>
-        <translation>Mit %1 Personen sind es zu wenige für je eine eigene Einheit (%2), also teilen sie sich welche.</translation>
-    </message>
-    <message>
         <source>Each person labels one %1 where there are enough people, so that they keep one question in mind.</source>
         <translation>Wenn genug Personen da sind, annotiert jede nur eine Einheit (%1) und muss so nur eine Frage im Kopf behalten.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>
         <translation>%1 bekommt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n people there are too few for one %1 each, so they share.</source>
+        <translation>
+            <numerusform>Mit %n Person sind es zu wenige für je eine eigene Einheit (%1), also bekommt sie mehrere.</numerusform>
+            <numerusform>Mit %n Personen sind es zu wenige für je eine eigene Einheit (%1), also teilen sie sich welche.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2881,9 +2884,12 @@
         <source>“%1”, %2</source>
         <translation>„%1“, %2</translation>
     </message>
-    <message>
-        <source>of %1 answers with marks</source>
-        <translation>von %1 Antworten mit Markierungen</translation>
+    <message numerus="yes">
+        <source>of %n answers with marks</source>
+        <translation>
+            <numerusform>von %n Antwort mit Markierungen</numerusform>
+            <numerusform>von %n Antworten mit Markierungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4626,6 +4632,10 @@
         <source>When this was decided, the ratings were nearest to this label. By the gold labels of now they are nearer to %1.</source>
         <translation>Bei der Entscheidung lagen die Werte diesem Label am nächsten. Nach den jetzigen Gold-Labels liegen sie näher bei „%1“.</translation>
     </message>
+    <message>
+        <source>None of the other %1 has the picked label as its gold label yet, so that the ratings were not compared with it. Is the fit still the basis?</source>
+        <translation>Bei den übrigen verglichenen %1 kommt das gewählte Label noch nicht als Gold-Label vor; mit ihm wurden die Werte nicht verglichen. Ist die Passung trotzdem die Grundlage?</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeviceTable</name>
@@ -5406,6 +5416,10 @@
         <source>With gold</source>
         <translation>Mit Gold</translation>
     </message>
+    <message>
+        <source>Which emotions are felt together and which rule each other out: how often each combination occurs in the gold labels, and the weights (θ) of a prior that gives every combination a probability.</source>
+        <translation>Welche Emotionen gemeinsam empfunden werden und welche einander ausschließen: wie oft jede Kombination in den Gold-Labels vorkommt, und die Gewichte (θ) eines Priors, der jeder Kombination eine Wahrscheinlichkeit gibt.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::EntanglementText</name>
@@ -5925,16 +5939,8 @@
         <translation>Wählen Sie jemand anderen.</translation>
     </message>
     <message>
-        <source>%1 assignments are missing, and nobody can take them over.</source>
-        <translation>%1 Zuteilungen fehlen, und niemand kann sie übernehmen.</translation>
-    </message>
-    <message>
         <source>Add an annotator first.</source>
         <translation>Fügen Sie zuerst eine annotierende Person hinzu.</translation>
-    </message>
-    <message>
-        <source>Every item needs %1 annotators and the roster has %2.</source>
-        <translation>Jedes Item braucht %1 Annotierende, und die Personenliste hat %2.</translation>
     </message>
     <message>
         <source>Add annotators or ask for fewer per item.</source>
@@ -6232,10 +6238,6 @@
         <translation>%1:%2 wiederholt %3:%4 (%5) und wurde weggelassen</translation>
     </message>
     <message>
-        <source>%1 more rows repeat others and were dropped</source>
-        <translation>%1 weitere Zeilen wiederholen andere und wurden weggelassen</translation>
-    </message>
-    <message>
         <source>Answers: %1</source>
         <translation>Antworten: %1</translation>
     </message>
@@ -6288,6 +6290,13 @@
         <source>failed</source>
         <comment>Of a request to a model</comment>
         <translation>fehlgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rows repeat others and were dropped</source>
+        <translation>
+            <numerusform>%n weitere Zeile wiederholt eine andere und wurde weggelassen</numerusform>
+            <numerusform>%n weitere Zeilen wiederholen andere und wurden weggelassen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7244,14 +7253,6 @@ bitte antworten</translation>
         <source>read differently</source>
         <translation>anders gelesen</translation>
     </message>
-    <message>
-        <source>None of your %1 labels differs from the final one.</source>
-        <translation>Keines Ihrer %1 Labels weicht vom endgültigen ab.</translation>
-    </message>
-    <message>
-        <source>None of your %1 answers differs from the final one.</source>
-        <translation>Keine Ihrer %1 Antworten weicht von der endgültigen ab.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your %1 labels differ from the final one: scenes that can be read in more than one way. Votes and note show how others read them. Press Enter on a row to see the item.</source>
         <translation>
@@ -7305,6 +7306,20 @@ bitte antworten</translation>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your %n labels differs from the final one.</source>
+        <translation>
+            <numerusform>Ihr Label weicht nicht vom endgültigen ab.</numerusform>
+            <numerusform>Keines Ihrer %n Labels weicht vom endgültigen ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your %n answers differs from the final one.</source>
+        <translation>
+            <numerusform>Ihre Antwort weicht nicht von der endgültigen ab.</numerusform>
+            <numerusform>Keine Ihrer %n Antworten weicht von der endgültigen ab.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8976,10 +8991,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>Von den Exportformaten behält JSON die IDs; CSV und JSON-MIN lassen sie weg.</translation>
     </message>
     <message>
-        <source>the file cannot tell whether %1 is gold or somebody’s answer; it was left out. Use the JSON export, or say that it is gold with --column gold=NAME.</source>
-        <translation>aus der Datei geht nicht hervor, ob %1 Gold ist oder jemandes Antwort; es wurde weggelassen. Verwenden Sie den JSON-Export oder weisen Sie es mit --column gold=NAME als Gold aus.</translation>
-    </message>
-    <message>
         <source>%1, line %2</source>
         <translation>%1, Zeile %2</translation>
     </message>
@@ -8990,26 +9001,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>%1, %2: “%3” is probably a damaged “%4”; it was kept as it is.</source>
         <translation>%1, %2: „%3“ ist wahrscheinlich ein beschädigtes „%4“; es wurde unverändert übernommen.</translation>
-    </message>
-    <message>
-        <source>read as %1. Check accents and quotation marks.</source>
-        <translation>als %1 gelesen. Prüfen Sie Umlaute, Akzente und Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>only the sheet “%1” was read. To read another, choose it below the files (on the command line: --sheet NAME).</source>
-        <translation>nur das Tabellenblatt „%1“ wurde gelesen. Ein anderes wählen Sie unterhalb der Dateien (auf der Befehlszeile: --sheet NAME).</translation>
-    </message>
-    <message>
-        <source>the column “%1” is not known and was left out.</source>
-        <translation>die Spalte „%1“ ist nicht bekannt und wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>read with what its columns meant before (%1).</source>
-        <translation>so gelesen, wie die Spalten zuvor zugeordnet wurden (%1).</translation>
-    </message>
-    <message>
-        <source>the labels come without response times.</source>
-        <translation>die Labels kommen ohne Antwortzeiten.</translation>
     </message>
     <message>
         <source>not one of the seven labels of this scale</source>
@@ -9140,8 +9131,32 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>die Zeilen haben eine andere Zahl von Zellen als die Kopfzeile</translation>
     </message>
     <message>
-        <source>the column “%1” was taken for %2.</source>
-        <translation>die Spalte „%1“ wurde als %2 gelesen.</translation>
+        <source>The file cannot tell whether %1 is gold or somebody’s answer; it was left out. Use the JSON export, or say that it is gold with --column gold=NAME.</source>
+        <translation>Aus der Datei geht nicht hervor, ob %1 Gold ist oder jemandes Antwort; es wurde weggelassen. Verwenden Sie den JSON-Export oder weisen Sie es mit --column gold=NAME als Gold aus.</translation>
+    </message>
+    <message>
+        <source>Read as %1. Check accents and quotation marks.</source>
+        <translation>Als %1 gelesen. Prüfen Sie Umlaute, Akzente und Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “%1” was read. To read another, choose it below the files (on the command line: --sheet NAME).</source>
+        <translation>Nur das Tabellenblatt „%1“ wurde gelesen. Ein anderes wählen Sie unterhalb der Dateien (auf der Befehlszeile: --sheet NAME).</translation>
+    </message>
+    <message>
+        <source>The column “%1” is not known and was left out.</source>
+        <translation>Die Spalte „%1“ ist nicht bekannt und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Read with what its columns meant before (%1).</source>
+        <translation>So gelesen, wie die Spalten zuvor zugeordnet wurden (%1).</translation>
+    </message>
+    <message>
+        <source>The column “%1” was taken for %2.</source>
+        <translation>Die Spalte „%1“ wurde als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>The labels come without response times.</source>
+        <translation>Die Labels kommen ohne Antwortzeiten.</translation>
     </message>
 </context>
 <context>
@@ -16421,6 +16436,20 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n Items haben noch keine Stimme.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n assignments are missing, and nobody can take them over.</source>
+        <translation>
+            <numerusform>%n Zuteilung fehlt, und niemand kann sie übernehmen.</numerusform>
+            <numerusform>%n Zuteilungen fehlen, und niemand kann sie übernehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every item needs %n annotators and the roster has %1.</source>
+        <translation>
+            <numerusform>Jedes Item braucht %n annotierende Person, und die Personenliste hat %1.</numerusform>
+            <numerusform>Jedes Item braucht %n Annotierende, und die Personenliste hat %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -17346,14 +17375,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>1 sentence</source>
-        <translation>1 Satz</translation>
-    </message>
-    <message>
-        <source>%1 sentences</source>
-        <translation>%1 Sätze</translation>
     </message>
     <message>
         <source>Straight-lining</source>
@@ -18421,10 +18442,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Es wird gerade geschrieben.</translation>
     </message>
     <message>
-        <source>Datasheet · %1 open</source>
-        <translation>Datenblatt · %1 offen</translation>
-    </message>
-    <message>
         <source>Not saved. %1</source>
         <translation>Nicht gespeichert. %1</translation>
     </message>
@@ -18435,6 +18452,13 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 files were exported to %2.</source>
         <translation>%1 Dateien wurden nach %2 exportiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Datasheet · %n open</source>
+        <translation>
+            <numerusform>Datenblatt · %n offen</numerusform>
+            <numerusform>Datenblatt · %n offen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19924,10 +19948,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Strg+Eingabe</translation>
     </message>
     <message>
-        <source>Questions · %1 open</source>
-        <translation>Fragen · %1 offen</translation>
-    </message>
-    <message>
         <source>%1 of %2 answers in</source>
         <translation>%1 von %2 Antworten da</translation>
     </message>
@@ -19991,6 +20011,13 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>Norming round: begin, open, close</source>
         <translation>Abstimmungsrunde: beginnen, öffnen, schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Questions · %n open</source>
+        <translation>
+            <numerusform>Fragen · %n offen</numerusform>
+            <numerusform>Fragen · %n offen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25087,24 +25114,12 @@ Ein Absatz mit *Betonung*.
         <translation>k-Means</translation>
     </message>
     <message>
-        <source>%1 topics: %2, the elbow</source>
-        <translation>%1 Themen: %2, der Ellbogen</translation>
-    </message>
-    <message>
-        <source>%1 topics: %2</source>
-        <translation>%1 Themen: %2</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
     <message>
         <source>The elbow is at %1 topics: beyond it, more topics hardly bring the texts closer to their centres.</source>
         <translation>Der Ellbogen liegt bei %1 Themen: Darüber bringen weitere Themen die Texte kaum näher an ihre Zentren.</translation>
-    </message>
-    <message>
-        <source>%1 topics, by hand.</source>
-        <translation>%1 Themen, von Hand.</translation>
     </message>
     <message>
         <source>first principal component (%1 of the variance)</source>
@@ -25190,6 +25205,27 @@ Ein Absatz mit *Betonung*.
         <source>Second</source>
         <comment>Principal component</comment>
         <translation>Zweite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics: %1, the elbow</source>
+        <translation>
+            <numerusform>%n Thema: %1, der Ellbogen</numerusform>
+            <numerusform>%n Themen: %1, der Ellbogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics: %1</source>
+        <translation>
+            <numerusform>%n Thema: %1</numerusform>
+            <numerusform>%n Themen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics, by hand.</source>
+        <translation>
+            <numerusform>%n Thema, von Hand.</numerusform>
+            <numerusform>%n Themen, von Hand.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25629,10 +25665,6 @@ Ein Absatz mit *Betonung*.
         <translation>Richtige Antworten von acht, die MAP bringt, danach, wie sicher das Modell ist. %1</translation>
     </message>
     <message>
-        <source>What MAP changed: %1 answers in %2 scenarios. Filled: to right; hollow: to wrong. %3</source>
-        <translation>Was MAP geändert hat: %1 Antworten in %2 Szenarien. Gefüllt: zum Richtigen; hohl: zum Falschen. %3</translation>
-    </message>
-    <message>
         <source>%1 at each weight of the prior; the star is the α that was chosen, by macro-F1 where α was chosen. %2, %3.</source>
         <translation>%1 bei jedem Gewicht des Priors; der Stern ist das gewählte α, nach Macro-F1, wo α gewählt wurde. %2, %3.</translation>
     </message>
@@ -25699,6 +25731,10 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>How far confidence is from accuracy, on average over all answers of each set. %1</source>
         <translation>Wie weit Konfidenz und Genauigkeit auseinanderliegen, im Mittel über alle Antworten jedes Sets. %1</translation>
+    </message>
+    <message>
+        <source>What MAP changed: %1 in %2. Filled: to right; hollow: to wrong. %3</source>
+        <translation>Was MAP geändert hat: %1 in %2. Gefüllt: zum Richtigen; hohl: zum Falschen. %3</translation>
     </message>
 </context>
 <context>
@@ -26039,10 +26075,6 @@ Ein Absatz mit *Betonung*.
         <translation>Was MAP bewirkt hat</translation>
     </message>
     <message>
-        <source>MAP changed %1 answers in %2 scenarios: %3 to right and %4 to wrong.</source>
-        <translation>MAP hat %1 Antworten in %2 Szenarien geändert: %3 zum Richtigen, %4 zum Falschen.</translation>
-    </message>
-    <message>
         <source>Mean confidence</source>
         <translation>Mittlere Konfidenz</translation>
     </message>
@@ -26077,10 +26109,6 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>Gap</source>
         <translation>Abweichung</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3: %4 answers, %5 sure, %6 right</source>
-        <translation>%1 von %2 bis %3: %4 Antworten, %5 sicher, %6 richtig</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -26219,10 +26247,6 @@ Ein Absatz mit *Betonung*.
         <translation>ECE</translation>
     </message>
     <message>
-        <source>n = %1 answers</source>
-        <translation>n = %1 Antworten</translation>
-    </message>
-    <message>
         <source>Expected calibration error of the probabilities: %1.</source>
         <translation>Erwarteter Kalibrierungsfehler der Wahrscheinlichkeiten: %1.</translation>
     </message>
@@ -26297,6 +26321,24 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>Published, in the mode cot: macro-F1 without prior, with single emotions and with the whole prior, of seven models.</source>
         <translation>Veröffentlicht, im Modus cot: Macro-F1 ohne Prior, mit einzelnen Emotionen und mit dem ganzen Prior, von sieben Modellen.</translation>
+    </message>
+    <message>
+        <source>MAP changed %1 in %2: %3 to right and %4 to wrong.</source>
+        <translation>MAP hat %1 in %2 geändert: %3 zum Richtigen, %4 zum Falschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %2 to %3: %n answers, %4 sure, %5 right</source>
+        <translation>
+            <numerusform>%1 von %2 bis %3: %n Antwort, %4 sicher, %5 richtig</numerusform>
+            <numerusform>%1 von %2 bis %3: %n Antworten, %4 sicher, %5 richtig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n answers</source>
+        <translation>
+            <numerusform>n = %n Antwort</numerusform>
+            <numerusform>n = %n Antworten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26935,10 +26977,6 @@ Ein Absatz mit *Betonung*.
         <translation>Zeilen der Tabelle, die nicht verwendbar sind und wegbleiben: %1. Die erste ist Zeile %2.</translation>
     </message>
     <message>
-        <source>Resume the unfinished run of %1 answers: ask only for what it lacks</source>
-        <translation>Den unfertigen Lauf mit %1 Antworten fortsetzen: nur fragen, was ihm fehlt</translation>
-    </message>
-    <message>
         <source>I agree to sending these events to %1</source>
         <translation>Ich bin einverstanden, dass diese Ereignisse an %1 gesendet werden</translation>
     </message>
@@ -26958,6 +26996,13 @@ Ein Absatz mit *Betonung*.
         <source>none</source>
         <comment>Of a budget</comment>
         <translation>keins</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resume the unfinished run of %n answers: ask only for what it lacks</source>
+        <translation>
+            <numerusform>Den unfertigen Lauf mit %n Antwort fortsetzen: nur fragen, was ihm fehlt</numerusform>
+            <numerusform>Den unfertigen Lauf mit %n Antworten fortsetzen: nur fragen, was ihm fehlt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -995,16 +995,19 @@
         <translation>La semilla decide a quién le toca qué, y la misma semilla da siempre el mismo resultado.</translation>
     </message>
     <message>
-        <source>With %1 people there are too few for one %2 each, so they share.</source>
-        <translation>%1 personas no bastan para que cada una tenga un %2 propio, así que los comparten.</translation>
-    </message>
-    <message>
         <source>Each person labels one %1 where there are enough people, so that they keep one question in mind.</source>
         <translation>Cada persona etiqueta un %1 si hay suficientes personas, para poder centrarse en una sola pregunta.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>
         <translation>A %1 le corresponden %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n people there are too few for one %1 each, so they share.</source>
+        <translation>
+            <numerusform>%n persona no basta para que cada una tenga un %1 propio, así que se ocupa de varios.</numerusform>
+            <numerusform>%n personas no bastan para que cada una tenga un %1 propio, así que los comparten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2881,9 +2884,12 @@
         <source>“%1”, %2</source>
         <translation>«%1», %2</translation>
     </message>
-    <message>
-        <source>of %1 answers with marks</source>
-        <translation>de %1 respuestas con marcas</translation>
+    <message numerus="yes">
+        <source>of %n answers with marks</source>
+        <translation>
+            <numerusform>de %n respuesta con marcas</numerusform>
+            <numerusform>de %n respuestas con marcas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4626,6 +4632,10 @@
         <source>When this was decided, the ratings were nearest to this label. By the gold labels of now they are nearer to %1.</source>
         <translation>Cuando se decidió, las valoraciones estaban más cerca de esta etiqueta. Según las etiquetas gold actuales, están más cerca de %1.</translation>
     </message>
+    <message>
+        <source>None of the other %1 has the picked label as its gold label yet, so that the ratings were not compared with it. Is the fit still the basis?</source>
+        <translation>Ninguno de los demás %1 tiene todavía como etiqueta gold la elegida, así que las valoraciones no se compararon con ella. ¿Sigue siendo el ajuste el fundamento?</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeviceTable</name>
@@ -5406,6 +5416,10 @@
         <source>With gold</source>
         <translation>Con gold</translation>
     </message>
+    <message>
+        <source>Which emotions are felt together and which rule each other out: how often each combination occurs in the gold labels, and the weights (θ) of a prior that gives every combination a probability.</source>
+        <translation>Qué emociones se sienten juntas y cuáles se excluyen: con qué frecuencia aparece cada combinación en las etiquetas gold, y los pesos (θ) de un prior que asigna una probabilidad a cada combinación.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::EntanglementText</name>
@@ -5925,16 +5939,8 @@
         <translation>Elija a otra persona.</translation>
     </message>
     <message>
-        <source>%1 assignments are missing, and nobody can take them over.</source>
-        <translation>Faltan %1 asignaciones y nadie puede asumirlas.</translation>
-    </message>
-    <message>
         <source>Add an annotator first.</source>
         <translation>Añada primero un anotador.</translation>
-    </message>
-    <message>
-        <source>Every item needs %1 annotators and the roster has %2.</source>
-        <translation>Cada ítem necesita %1 anotadores y la lista tiene %2.</translation>
     </message>
     <message>
         <source>Add annotators or ask for fewer per item.</source>
@@ -6232,10 +6238,6 @@
         <translation>%1:%2 repite %3:%4 (%5) y se descartó</translation>
     </message>
     <message>
-        <source>%1 more rows repeat others and were dropped</source>
-        <translation>%1 filas más repiten otras y se descartaron</translation>
-    </message>
-    <message>
         <source>Answers: %1</source>
         <translation>Respuestas: %1</translation>
     </message>
@@ -6288,6 +6290,13 @@
         <source>failed</source>
         <comment>Of a request to a model</comment>
         <translation>fallida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rows repeat others and were dropped</source>
+        <translation>
+            <numerusform>%n fila más repite otra y se descartó</numerusform>
+            <numerusform>%n filas más repiten otras y se descartaron</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7244,14 +7253,6 @@ responda</translation>
         <source>read differently</source>
         <translation>lecturas distintas</translation>
     </message>
-    <message>
-        <source>None of your %1 labels differs from the final one.</source>
-        <translation>Ninguna de sus %1 etiquetas difiere de la final.</translation>
-    </message>
-    <message>
-        <source>None of your %1 answers differs from the final one.</source>
-        <translation>Ninguna de sus %1 respuestas difiere de la final.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your %1 labels differ from the final one: scenes that can be read in more than one way. Votes and note show how others read them. Press Enter on a row to see the item.</source>
         <translation>
@@ -7305,6 +7306,20 @@ responda</translation>
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your %n labels differs from the final one.</source>
+        <translation>
+            <numerusform>Su etiqueta no difiere de la final.</numerusform>
+            <numerusform>Ninguna de sus %n etiquetas difiere de la final.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your %n answers differs from the final one.</source>
+        <translation>
+            <numerusform>Su respuesta no difiere de la final.</numerusform>
+            <numerusform>Ninguna de sus %n respuestas difiere de la final.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8976,10 +8991,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>De sus exportaciones, JSON conserva los id; CSV y JSON-MIN los omiten.</translation>
     </message>
     <message>
-        <source>the file cannot tell whether %1 is gold or somebody’s answer; it was left out. Use the JSON export, or say that it is gold with --column gold=NAME.</source>
-        <translation>el archivo no permite saber si %1 es gold o la respuesta de alguien; se omitió. Use la exportación JSON, o indique que es gold con --column gold=NAME.</translation>
-    </message>
-    <message>
         <source>%1, line %2</source>
         <translation>%1, línea %2</translation>
     </message>
@@ -8990,26 +9001,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>%1, %2: “%3” is probably a damaged “%4”; it was kept as it is.</source>
         <translation>%1, %2: «%3» es probablemente un «%4» dañado; se dejó como está.</translation>
-    </message>
-    <message>
-        <source>read as %1. Check accents and quotation marks.</source>
-        <translation>leído como %1. Revise los acentos y las comillas.</translation>
-    </message>
-    <message>
-        <source>only the sheet “%1” was read. To read another, choose it below the files (on the command line: --sheet NAME).</source>
-        <translation>solo se leyó la hoja «%1». Para leer otra, elíjala debajo de los archivos (en la línea de comandos: --sheet NAME).</translation>
-    </message>
-    <message>
-        <source>the column “%1” is not known and was left out.</source>
-        <translation>la columna «%1» no se conoce y se omitió.</translation>
-    </message>
-    <message>
-        <source>read with what its columns meant before (%1).</source>
-        <translation>leído según lo que sus columnas significaban antes (%1).</translation>
-    </message>
-    <message>
-        <source>the labels come without response times.</source>
-        <translation>las etiquetas vienen sin tiempos de respuesta.</translation>
     </message>
     <message>
         <source>not one of the seven labels of this scale</source>
@@ -9140,8 +9131,32 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>las filas tienen un número de celdas distinto del de la cabecera</translation>
     </message>
     <message>
-        <source>the column “%1” was taken for %2.</source>
-        <translation>la columna «%1» se leyó como %2.</translation>
+        <source>The file cannot tell whether %1 is gold or somebody’s answer; it was left out. Use the JSON export, or say that it is gold with --column gold=NAME.</source>
+        <translation>El archivo no permite saber si %1 es gold o la respuesta de alguien; se omitió. Use la exportación JSON, o indique que es gold con --column gold=NAME.</translation>
+    </message>
+    <message>
+        <source>Read as %1. Check accents and quotation marks.</source>
+        <translation>Leído como %1. Revise los acentos y las comillas.</translation>
+    </message>
+    <message>
+        <source>Only the sheet “%1” was read. To read another, choose it below the files (on the command line: --sheet NAME).</source>
+        <translation>Solo se leyó la hoja «%1». Para leer otra, elíjala debajo de los archivos (en la línea de comandos: --sheet NAME).</translation>
+    </message>
+    <message>
+        <source>The column “%1” is not known and was left out.</source>
+        <translation>La columna «%1» no se conoce y se omitió.</translation>
+    </message>
+    <message>
+        <source>Read with what its columns meant before (%1).</source>
+        <translation>Leído según lo que sus columnas significaban antes (%1).</translation>
+    </message>
+    <message>
+        <source>The column “%1” was taken for %2.</source>
+        <translation>La columna «%1» se leyó como %2.</translation>
+    </message>
+    <message>
+        <source>The labels come without response times.</source>
+        <translation>Las etiquetas vienen sin tiempos de respuesta.</translation>
     </message>
 </context>
 <context>
@@ -16421,6 +16436,20 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n ítems aún no tienen voto.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n assignments are missing, and nobody can take them over.</source>
+        <translation>
+            <numerusform>Falta %n asignación y nadie puede asumirla.</numerusform>
+            <numerusform>Faltan %n asignaciones y nadie puede asumirlas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every item needs %n annotators and the roster has %1.</source>
+        <translation>
+            <numerusform>Cada ítem necesita %n anotador y la lista tiene %1.</numerusform>
+            <numerusform>Cada ítem necesita %n anotadores y la lista tiene %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -17346,14 +17375,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>1 sentence</source>
-        <translation>1 frase</translation>
-    </message>
-    <message>
-        <source>%1 sentences</source>
-        <translation>%1 frases</translation>
     </message>
     <message>
         <source>Straight-lining</source>
@@ -18421,10 +18442,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Se está escribiendo.</translation>
     </message>
     <message>
-        <source>Datasheet · %1 open</source>
-        <translation>Ficha de datos · %1 pendientes</translation>
-    </message>
-    <message>
         <source>Not saved. %1</source>
         <translation>No se ha guardado. %1</translation>
     </message>
@@ -18435,6 +18452,13 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 files were exported to %2.</source>
         <translation>Se exportaron %1 archivos a %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Datasheet · %n open</source>
+        <translation>
+            <numerusform>Ficha de datos · %n pendiente</numerusform>
+            <numerusform>Ficha de datos · %n pendientes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19924,10 +19948,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>Ctrl+Intro</translation>
     </message>
     <message>
-        <source>Questions · %1 open</source>
-        <translation>Consultas · %1 abiertas</translation>
-    </message>
-    <message>
         <source>%1 of %2 answers in</source>
         <translation>%1 de %2 respuestas recibidas</translation>
     </message>
@@ -19991,6 +20011,13 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Norming round: begin, open, close</source>
         <translation>Ronda de calibración: empezar, abrir, cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Questions · %n open</source>
+        <translation>
+            <numerusform>Consultas · %n abierta</numerusform>
+            <numerusform>Consultas · %n abiertas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25087,24 +25114,12 @@ Un párrafo, con *énfasis*.
         <translation>k-means</translation>
     </message>
     <message>
-        <source>%1 topics: %2, the elbow</source>
-        <translation>%1 temas: %2, el codo</translation>
-    </message>
-    <message>
-        <source>%1 topics: %2</source>
-        <translation>%1 temas: %2</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
     <message>
         <source>The elbow is at %1 topics: beyond it, more topics hardly bring the texts closer to their centres.</source>
         <translation>El codo está en %1 temas: más allá, añadir temas apenas acerca los textos a sus centros.</translation>
-    </message>
-    <message>
-        <source>%1 topics, by hand.</source>
-        <translation>%1 temas, elegidos a mano.</translation>
     </message>
     <message>
         <source>first principal component (%1 of the variance)</source>
@@ -25190,6 +25205,27 @@ Un párrafo, con *énfasis*.
         <source>Second</source>
         <comment>Principal component</comment>
         <translation>Segunda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics: %1, the elbow</source>
+        <translation>
+            <numerusform>%n tema: %1, el codo</numerusform>
+            <numerusform>%n temas: %1, el codo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics: %1</source>
+        <translation>
+            <numerusform>%n tema: %1</numerusform>
+            <numerusform>%n temas: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics, by hand.</source>
+        <translation>
+            <numerusform>%n tema, elegido a mano.</numerusform>
+            <numerusform>%n temas, elegidos a mano.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25629,10 +25665,6 @@ Un párrafo, con *énfasis*.
         <translation>Respuestas correctas de ocho que aporta MAP, según la seguridad del modelo. %1</translation>
     </message>
     <message>
-        <source>What MAP changed: %1 answers in %2 scenarios. Filled: to right; hollow: to wrong. %3</source>
-        <translation>Lo que cambió MAP: %1 respuestas en %2 escenarios. Relleno: a correctas; hueco: a erróneas. %3</translation>
-    </message>
-    <message>
         <source>%1 at each weight of the prior; the star is the α that was chosen, by macro-F1 where α was chosen. %2, %3.</source>
         <translation>%1 con cada peso de la distribución previa; la estrella es el α elegido, por macro-F1 donde se eligió α. %2, %3.</translation>
     </message>
@@ -25699,6 +25731,10 @@ Un párrafo, con *énfasis*.
     <message>
         <source>How far confidence is from accuracy, on average over all answers of each set. %1</source>
         <translation>Cuánto se aparta la confianza de la exactitud, en promedio sobre todas las respuestas de cada conjunto. %1</translation>
+    </message>
+    <message>
+        <source>What MAP changed: %1 in %2. Filled: to right; hollow: to wrong. %3</source>
+        <translation>Lo que cambió MAP: %1 en %2. Relleno: a correctas; hueco: a erróneas. %3</translation>
     </message>
 </context>
 <context>
@@ -26039,10 +26075,6 @@ Un párrafo, con *énfasis*.
         <translation>Lo que hizo MAP</translation>
     </message>
     <message>
-        <source>MAP changed %1 answers in %2 scenarios: %3 to right and %4 to wrong.</source>
-        <translation>MAP cambió %1 respuestas en %2 escenarios: %3 a correctas y %4 a erróneas.</translation>
-    </message>
-    <message>
         <source>Mean confidence</source>
         <translation>Confianza media</translation>
     </message>
@@ -26077,10 +26109,6 @@ Un párrafo, con *énfasis*.
     <message>
         <source>Gap</source>
         <translation>Desviación</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3: %4 answers, %5 sure, %6 right</source>
-        <translation>%1 de %2 a %3: %4 respuestas, seguridad %5, aciertos %6</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -26219,10 +26247,6 @@ Un párrafo, con *énfasis*.
         <translation>ECE</translation>
     </message>
     <message>
-        <source>n = %1 answers</source>
-        <translation>n = %1 respuestas</translation>
-    </message>
-    <message>
         <source>Expected calibration error of the probabilities: %1.</source>
         <translation>Error de calibración esperado de las probabilidades: %1.</translation>
     </message>
@@ -26297,6 +26321,24 @@ Un párrafo, con *énfasis*.
     <message>
         <source>Published, in the mode cot: macro-F1 without prior, with single emotions and with the whole prior, of seven models.</source>
         <translation>Publicado, en el modo cot: macro-F1 sin distribución previa, con emociones sueltas y con la distribución previa completa, de siete modelos.</translation>
+    </message>
+    <message>
+        <source>MAP changed %1 in %2: %3 to right and %4 to wrong.</source>
+        <translation>MAP cambió %1 en %2: %3 a correctas y %4 a erróneas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %2 to %3: %n answers, %4 sure, %5 right</source>
+        <translation>
+            <numerusform>%1 de %2 a %3: %n respuesta, seguridad %4, aciertos %5</numerusform>
+            <numerusform>%1 de %2 a %3: %n respuestas, seguridad %4, aciertos %5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n answers</source>
+        <translation>
+            <numerusform>n = %n respuesta</numerusform>
+            <numerusform>n = %n respuestas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26935,10 +26977,6 @@ Un párrafo, con *énfasis*.
         <translation>Filas de la tabla que no se pueden usar y se omiten: %1. La primera es la línea %2.</translation>
     </message>
     <message>
-        <source>Resume the unfinished run of %1 answers: ask only for what it lacks</source>
-        <translation>Reanudar la ejecución sin terminar de %1 respuestas: pedir solo lo que le falta</translation>
-    </message>
-    <message>
         <source>I agree to sending these events to %1</source>
         <translation>Acepto que se envíen estos sucesos a %1</translation>
     </message>
@@ -26958,6 +26996,13 @@ Un párrafo, con *énfasis*.
         <source>none</source>
         <comment>Of a budget</comment>
         <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resume the unfinished run of %n answers: ask only for what it lacks</source>
+        <translation>
+            <numerusform>Reanudar la ejecución sin terminar de %n respuesta: pedir solo lo que le falta</numerusform>
+            <numerusform>Reanudar la ejecución sin terminar de %n respuestas: pedir solo lo que le falta</numerusform>
+        </translation>
     </message>
 </context>
 <context>

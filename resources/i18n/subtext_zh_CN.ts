@@ -983,16 +983,18 @@
         <translation>种子决定谁标注什么；同一种子总是得到相同结果。</translation>
     </message>
     <message>
-        <source>With %1 people there are too few for one %2 each, so they share.</source>
-        <translation>%1 人不够每人各负责一个%2，因此由多人共担。</translation>
-    </message>
-    <message>
         <source>Each person labels one %1 where there are enough people, so that they keep one question in mind.</source>
         <translation>人数足够时，每人只标注一个%1，这样心里只需想着一个问题。</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>
         <translation>%1 标注%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n people there are too few for one %1 each, so they share.</source>
+        <translation>
+            <numerusform>%n 人不够每人各负责一个%1，因此由多人共担。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2857,9 +2859,11 @@
         <source>“%1”, %2</source>
         <translation>“%1”，%2</translation>
     </message>
-    <message>
-        <source>of %1 answers with marks</source>
-        <translation>共 %1 个有划词的答案</translation>
+    <message numerus="yes">
+        <source>of %n answers with marks</source>
+        <translation>
+            <numerusform>共 %n 个有划词的答案</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4578,6 +4582,10 @@
         <source>When this was decided, the ratings were nearest to this label. By the gold labels of now they are nearer to %1.</source>
         <translation>裁决时，评分最接近此标签；按目前的金标签，评分更接近%1。</translation>
     </message>
+    <message>
+        <source>None of the other %1 has the picked label as its gold label yet, so that the ratings were not compared with it. Is the fit still the basis?</source>
+        <translation>其余%1中还没有以所选标签为金标签的，因此评分没有与它比较。依据仍是契合吗？</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeviceTable</name>
@@ -5348,6 +5356,10 @@
         <source>With gold</source>
         <translation>有金标签</translation>
     </message>
+    <message>
+        <source>Which emotions are felt together and which rule each other out: how often each combination occurs in the gold labels, and the weights (θ) of a prior that gives every combination a probability.</source>
+        <translation>哪些情绪会同时出现，哪些互相排斥：每种组合在金标签中出现的频率，以及为每种组合给出概率的先验的权重（θ）。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::EntanglementText</name>
@@ -5867,16 +5879,8 @@
         <translation>请另选一人。</translation>
     </message>
     <message>
-        <source>%1 assignments are missing, and nobody can take them over.</source>
-        <translation>还缺 %1 项分配，且没有人可以接手。</translation>
-    </message>
-    <message>
         <source>Add an annotator first.</source>
         <translation>请先添加一位标注员。</translation>
-    </message>
-    <message>
-        <source>Every item needs %1 annotators and the roster has %2.</source>
-        <translation>每个条目需要 %1 位标注员，而名单上只有 %2 位。</translation>
     </message>
     <message>
         <source>Add annotators or ask for fewer per item.</source>
@@ -6174,10 +6178,6 @@
         <translation>%1:%2 与 %3:%4 重复（%5），已丢弃</translation>
     </message>
     <message>
-        <source>%1 more rows repeat others and were dropped</source>
-        <translation>另有 %1 行与其他行重复，已丢弃</translation>
-    </message>
-    <message>
         <source>Answers: %1</source>
         <translation>回答：%1</translation>
     </message>
@@ -6230,6 +6230,12 @@
         <source>failed</source>
         <comment>Of a request to a model</comment>
         <translation>失败</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rows repeat others and were dropped</source>
+        <translation>
+            <numerusform>另有 %n 行与其他行重复，已丢弃</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7182,14 +7188,6 @@ please answer</source>
         <source>read differently</source>
         <translation>理解不同</translation>
     </message>
-    <message>
-        <source>None of your %1 labels differs from the final one.</source>
-        <translation>你的 %1 个标签与最终标签全部相同。</translation>
-    </message>
-    <message>
-        <source>None of your %1 answers differs from the final one.</source>
-        <translation>你的 %1 个答案与最终结果全部相同。</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your %1 labels differ from the final one: scenes that can be read in more than one way. Votes and note show how others read them. Press Enter on a row to see the item.</source>
         <translation>
@@ -7241,6 +7239,18 @@ please answer</source>
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your %n labels differs from the final one.</source>
+        <translation>
+            <numerusform>你的 %n 个标签与最终标签全部相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your %n answers differs from the final one.</source>
+        <translation>
+            <numerusform>你的 %n 个答案与最终结果全部相同。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8898,10 +8908,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>它的导出格式中，JSON 保留 id；CSV 和 JSON-MIN 不含 id。</translation>
     </message>
     <message>
-        <source>the file cannot tell whether %1 is gold or somebody’s answer; it was left out. Use the JSON export, or say that it is gold with --column gold=NAME.</source>
-        <translation>从文件看不出 %1 是金标签还是某人的答案，因此未导入。请使用 JSON 导出，或用 --column gold=NAME 指明它是金标签。</translation>
-    </message>
-    <message>
         <source>%1, line %2</source>
         <translation>%1，第 %2 行</translation>
     </message>
@@ -8912,26 +8918,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>%1, %2: “%3” is probably a damaged “%4”; it was kept as it is.</source>
         <translation>%1，%2：“%3”可能是损坏的“%4”；已原样保留。</translation>
-    </message>
-    <message>
-        <source>read as %1. Check accents and quotation marks.</source>
-        <translation>按 %1 读取。请检查重音字母和引号。</translation>
-    </message>
-    <message>
-        <source>only the sheet “%1” was read. To read another, choose it below the files (on the command line: --sheet NAME).</source>
-        <translation>只读取了工作表“%1”。要读取其他工作表，请在文件下方选择（命令行：--sheet NAME）。</translation>
-    </message>
-    <message>
-        <source>the column “%1” is not known and was left out.</source>
-        <translation>列“%1”未知，未导入。</translation>
-    </message>
-    <message>
-        <source>read with what its columns meant before (%1).</source>
-        <translation>按各列以前的含义读取（%1）。</translation>
-    </message>
-    <message>
-        <source>the labels come without response times.</source>
-        <translation>标签不带作答用时。</translation>
     </message>
     <message>
         <source>not one of the seven labels of this scale</source>
@@ -9062,8 +9048,32 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>各行的单元格数与表头不同</translation>
     </message>
     <message>
-        <source>the column “%1” was taken for %2.</source>
+        <source>The file cannot tell whether %1 is gold or somebody’s answer; it was left out. Use the JSON export, or say that it is gold with --column gold=NAME.</source>
+        <translation>从文件看不出 %1 是金标签还是某人的答案，因此未导入。请使用 JSON 导出，或用 --column gold=NAME 指明它是金标签。</translation>
+    </message>
+    <message>
+        <source>Read as %1. Check accents and quotation marks.</source>
+        <translation>按 %1 读取。请检查重音字母和引号。</translation>
+    </message>
+    <message>
+        <source>Only the sheet “%1” was read. To read another, choose it below the files (on the command line: --sheet NAME).</source>
+        <translation>只读取了工作表“%1”。要读取其他工作表，请在文件下方选择（命令行：--sheet NAME）。</translation>
+    </message>
+    <message>
+        <source>The column “%1” is not known and was left out.</source>
+        <translation>列“%1”未知，未导入。</translation>
+    </message>
+    <message>
+        <source>Read with what its columns meant before (%1).</source>
+        <translation>按各列以前的含义读取（%1）。</translation>
+    </message>
+    <message>
+        <source>The column “%1” was taken for %2.</source>
         <translation>列“%1”按 %2 读取。</translation>
+    </message>
+    <message>
+        <source>The labels come without response times.</source>
+        <translation>标签不带作答用时。</translation>
     </message>
 </context>
 <context>
@@ -16142,6 +16152,18 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>还有 %n 个条目没有投票。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n assignments are missing, and nobody can take them over.</source>
+        <translation>
+            <numerusform>还缺 %n 项分配，且没有人可以接手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every item needs %n annotators and the roster has %1.</source>
+        <translation>
+            <numerusform>每个条目需要 %n 位标注员，而名单上只有 %1 位。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -17059,14 +17081,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>1 sentence</source>
-        <translation>1 句</translation>
-    </message>
-    <message>
-        <source>%1 sentences</source>
-        <translation>%1 句</translation>
     </message>
     <message>
         <source>Straight-lining</source>
@@ -18132,10 +18146,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>正在写入。</translation>
     </message>
     <message>
-        <source>Datasheet · %1 open</source>
-        <translation>数据说明书 · %1 项未答</translation>
-    </message>
-    <message>
         <source>Not saved. %1</source>
         <translation>未保存。%1</translation>
     </message>
@@ -18146,6 +18156,12 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 files were exported to %2.</source>
         <translation>已把 %1 个文件导出到 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Datasheet · %n open</source>
+        <translation>
+            <numerusform>数据说明书 · %n 项未答</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19585,10 +19601,6 @@ M01, Ruth Adler, adjudicator
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
-        <source>Questions · %1 open</source>
-        <translation>提问 · %1 条未答复</translation>
-    </message>
-    <message>
         <source>%1 of %2 answers in</source>
         <translation>已收到答案 %1/%2</translation>
     </message>
@@ -19649,6 +19661,12 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Norming round: begin, open, close</source>
         <translation>校准轮：开始、公开、关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>Questions · %n open</source>
+        <translation>
+            <numerusform>提问 · %n 条未答复</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24699,24 +24717,12 @@ A paragraph, with *emphasis*.
         <translation>k-means</translation>
     </message>
     <message>
-        <source>%1 topics: %2, the elbow</source>
-        <translation>%1 个主题：%2，肘部</translation>
-    </message>
-    <message>
-        <source>%1 topics: %2</source>
-        <translation>%1 个主题：%2</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
         <source>The elbow is at %1 topics: beyond it, more topics hardly bring the texts closer to their centres.</source>
         <translation>肘部在 %1 个主题处：超过之后，再增加主题也几乎不能让文本更接近中心。</translation>
-    </message>
-    <message>
-        <source>%1 topics, by hand.</source>
-        <translation>%1 个主题，手动指定。</translation>
     </message>
     <message>
         <source>first principal component (%1 of the variance)</source>
@@ -24801,6 +24807,24 @@ A paragraph, with *emphasis*.
         <source>Second</source>
         <comment>Principal component</comment>
         <translation>第二</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics: %1, the elbow</source>
+        <translation>
+            <numerusform>%n 个主题：%1，肘部</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics: %1</source>
+        <translation>
+            <numerusform>%n 个主题：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics, by hand.</source>
+        <translation>
+            <numerusform>%n 个主题，手动指定。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25237,10 +25261,6 @@ A paragraph, with *emphasis*.
         <translation>MAP 使八个答案中的正确数增加多少，按模型的确信程度。%1</translation>
     </message>
     <message>
-        <source>What MAP changed: %1 answers in %2 scenarios. Filled: to right; hollow: to wrong. %3</source>
-        <translation>MAP 改变了：%2 个情境中的 %1 个答案。实心：改对；空心：改错。%3</translation>
-    </message>
-    <message>
         <source>%1 at each weight of the prior; the star is the α that was chosen, by macro-F1 where α was chosen. %2, %3.</source>
         <translation>先验取各权重时的%1；星号为选定的 α，按宏 F1 选定。%2，%3。</translation>
     </message>
@@ -25307,6 +25327,10 @@ A paragraph, with *emphasis*.
     <message>
         <source>How far confidence is from accuracy, on average over all answers of each set. %1</source>
         <translation>确信度与准确率平均相差多少，基于各预测集的全部答案。%1</translation>
+    </message>
+    <message>
+        <source>What MAP changed: %1 in %2. Filled: to right; hollow: to wrong. %3</source>
+        <translation>MAP 改变了：%2中的%1。实心：改对；空心：改错。%3</translation>
     </message>
 </context>
 <context>
@@ -25647,10 +25671,6 @@ A paragraph, with *emphasis*.
         <translation>MAP 的作用</translation>
     </message>
     <message>
-        <source>MAP changed %1 answers in %2 scenarios: %3 to right and %4 to wrong.</source>
-        <translation>MAP 在 %2 个情境中改变了 %1 个答案：%3 个改对，%4 个改错。</translation>
-    </message>
-    <message>
         <source>Mean confidence</source>
         <translation>平均确信度</translation>
     </message>
@@ -25685,10 +25705,6 @@ A paragraph, with *emphasis*.
     <message>
         <source>Gap</source>
         <translation>差距</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3: %4 answers, %5 sure, %6 right</source>
-        <translation>%1，从 %2 到 %3：%4 个答案，确信 %5，正确 %6</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -25827,10 +25843,6 @@ A paragraph, with *emphasis*.
         <translation>ECE</translation>
     </message>
     <message>
-        <source>n = %1 answers</source>
-        <translation>n = %1 个答案</translation>
-    </message>
-    <message>
         <source>Expected calibration error of the probabilities: %1.</source>
         <translation>概率的期望校准误差：%1。</translation>
     </message>
@@ -25905,6 +25917,22 @@ A paragraph, with *emphasis*.
     <message>
         <source>Published, in the mode cot: macro-F1 without prior, with single emotions and with the whole prior, of seven models.</source>
         <translation>论文，cot 模式：七个模型的宏 F1，分无先验、用单个情绪、用完整先验。</translation>
+    </message>
+    <message>
+        <source>MAP changed %1 in %2: %3 to right and %4 to wrong.</source>
+        <translation>MAP 在%2中改变了%1：%3 个改对，%4 个改错。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %2 to %3: %n answers, %4 sure, %5 right</source>
+        <translation>
+            <numerusform>%1，从 %2 到 %3：%n 个答案，确信 %4，正确 %5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n answers</source>
+        <translation>
+            <numerusform>n = %n 个答案</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26539,10 +26567,6 @@ A paragraph, with *emphasis*.
         <translation>表中无法使用、未采用的行：%1。第一处在第 %2 行。</translation>
     </message>
     <message>
-        <source>Resume the unfinished run of %1 answers: ask only for what it lacks</source>
-        <translation>续跑有 %1 个回答的未完成运行：只问其缺少的部分</translation>
-    </message>
-    <message>
         <source>I agree to sending these events to %1</source>
         <translation>我同意把这些事件发送到 %1</translation>
     </message>
@@ -26562,6 +26586,12 @@ A paragraph, with *emphasis*.
         <source>none</source>
         <comment>Of a budget</comment>
         <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resume the unfinished run of %n answers: ask only for what it lacks</source>
+        <translation>
+            <numerusform>续跑有 %n 个回答的未完成运行：只问其缺少的部分</numerusform>
+        </translation>
     </message>
 </context>
 <context>

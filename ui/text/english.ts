@@ -102,6 +102,13 @@
             <numerusform>%n annotators of your roster get no items.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With %n people there are too few for one %1 each, so they share.</source>
+        <translation>
+            <numerusform>With %n person there are too few for one %1 each, so they label several.</numerusform>
+            <numerusform>With %n people there are too few for one %1 each, so they share.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::ChangesView</name>
@@ -202,6 +209,16 @@
         <translation>
             <numerusform>%n pair</numerusform>
             <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::CueChart</name>
+    <message numerus="yes">
+        <source>of %n answers with marks</source>
+        <translation>
+            <numerusform>of %n answer with marks</numerusform>
+            <numerusform>of %n answers with marks</numerusform>
         </translation>
     </message>
 </context>
@@ -474,6 +491,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::EvaluationText</name>
+    <message numerus="yes">
+        <source>%n more rows repeat others and were dropped</source>
+        <translation>
+            <numerusform>%n more row repeats another and was dropped</numerusform>
+            <numerusform>%n more rows repeat others and were dropped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::ExplanationBox</name>
     <message numerus="yes">
         <source>%n sentences</source>
@@ -527,6 +554,20 @@
         <translation>
             <numerusform>%n of your %1 answers differs from the final one, in %2 of your %3 items: a scene that can be read in more than one way. Votes and note show how others read it. Press Enter on a row to see the item.</numerusform>
             <numerusform>%n of your %1 answers differ from the final one, in %2 of your %3 items: scenes that can be read in more than one way. Votes and note show how others read them. Press Enter on a row to see the item.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your %n labels differs from the final one.</source>
+        <translation>
+            <numerusform>Your label does not differ from the final one.</numerusform>
+            <numerusform>None of your %n labels differs from the final one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your %n answers differs from the final one.</source>
+        <translation>
+            <numerusform>Your answer does not differ from the final one.</numerusform>
+            <numerusform>None of your %n answers differs from the final one.</numerusform>
         </translation>
     </message>
 </context>
@@ -2119,6 +2160,20 @@
             <numerusform>%n items have no vote yet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n assignments are missing, and nobody can take them over.</source>
+        <translation>
+            <numerusform>%n assignment is missing, and nobody can take it over.</numerusform>
+            <numerusform>%n assignments are missing, and nobody can take them over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every item needs %n annotators and the roster has %1.</source>
+        <translation>
+            <numerusform>Every item needs %n annotator and the roster has %1.</numerusform>
+            <numerusform>Every item needs %n annotators and the roster has %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
@@ -2208,6 +2263,16 @@
         <translation>
             <numerusform>%n group of fewer than %1 people is left out.</numerusform>
             <numerusform>%n groups of fewer than %1 people are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReleasePage</name>
+    <message numerus="yes">
+        <source>Datasheet · %n open</source>
+        <translation>
+            <numerusform>Datasheet · %n open</numerusform>
+            <numerusform>Datasheet · %n open</numerusform>
         </translation>
     </message>
 </context>
@@ -2605,6 +2670,13 @@
             <numerusform>%n mirrors written to %1. Give each to its person only.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Questions · %n open</source>
+        <translation>
+            <numerusform>Questions · %n open</numerusform>
+            <numerusform>Questions · %n open</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::RunsView</name>
@@ -2982,6 +3054,27 @@
             <numerusform>%n scenes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n topics: %1, the elbow</source>
+        <translation>
+            <numerusform>%n topic: %1, the elbow</numerusform>
+            <numerusform>%n topics: %1, the elbow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics: %1</source>
+        <translation>
+            <numerusform>%n topic: %1</numerusform>
+            <numerusform>%n topics: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics, by hand.</source>
+        <translation>
+            <numerusform>%n topic, by hand.</numerusform>
+            <numerusform>%n topics, by hand.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::TopicsDialog</name>
@@ -3004,6 +3097,23 @@
         <translation>
             <numerusform>%n group</numerusform>
             <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::VectorModels</name>
+    <message numerus="yes">
+        <source>%1 from %2 to %3: %n answers, %4 sure, %5 right</source>
+        <translation>
+            <numerusform>%1 from %2 to %3: %n answer, %4 sure, %5 right</numerusform>
+            <numerusform>%1 from %2 to %3: %n answers, %4 sure, %5 right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n answers</source>
+        <translation>
+            <numerusform>n = %n answer</numerusform>
+            <numerusform>n = %n answers</numerusform>
         </translation>
     </message>
 </context>
@@ -3038,6 +3148,16 @@
         <translation>
             <numerusform>%n check is overridden; the README will say so.</numerusform>
             <numerusform>%n checks are overridden; the README will say so.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::WriteScenesDialog</name>
+    <message numerus="yes">
+        <source>Resume the unfinished run of %n answers: ask only for what it lacks</source>
+        <translation>
+            <numerusform>Resume the unfinished run of %n answer: ask only for what it lacks</numerusform>
+            <numerusform>Resume the unfinished run of %n answers: ask only for what it lacks</numerusform>
         </translation>
     </message>
 </context>
