@@ -13,6 +13,7 @@
 #include "ui/text/answertext.h"
 #include "ui/text/entanglementtext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
@@ -152,7 +153,7 @@ void EntanglementPage::showStudy(const Environment&)
 {
     if (!m_board)
         buildCharts();
-    if (const auto task = m_study->task()) {
+    if (const auto task = shownTask(*m_study)) {
         for (const Question& question : (*task)->questions)
             m_emotions << questionWord(question);
     }

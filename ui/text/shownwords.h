@@ -14,5 +14,7 @@ class Study;
 /// ships says the same and was translated; for what is on the screen and nothing else. Errors:
 /// those of reading the study.
 Result<std::shared_ptr<const Task>> shownTask(const Study& study);
+/// The same of a task that was read already, of whatever limits.
+Task inShownWords(const Task& task);
 
 } // namespace subtext

@@ -13,6 +13,7 @@
 #include "ui/text/answertext.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
@@ -163,7 +164,7 @@ void VectorViews::start(Study& study, bool isBlind, bool isTheirs)
         build();
         forget(); // of a board without a study
     }
-    if (const auto task = study.task()) {
+    if (const auto task = shownTask(study)) {
         for (const Question& question : (*task)->questions)
             m_emotions << questionWord(question);
     }
