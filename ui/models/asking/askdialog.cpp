@@ -60,7 +60,7 @@ QString requestText(const PlannedRun& plan)
         text += QString::fromLatin1(header.name + ": " + header.value) + u'\n';
     if (plan.plan.profile.keySource != llm::KeySource::None)
         text +=
-            AskDialog::tr("(and a header with the key: %1)").arg(llm::keyWords(plan.plan.profile)) +
+            AskDialog::tr("(and a header with the key: %1)").arg(keyPlaceText(plan.plan.profile)) +
             u'\n';
     text += u'\n' + QString::fromUtf8(plan.example.body);
     return llm::isOwnTemplate(plan.plan.prompts.id())
