@@ -10,7 +10,6 @@
 #include "ui/entanglement/entanglementmaps.h"
 #include "ui/entanglement/smoothingbox.h"
 #include "ui/text/agreementtext.h"
-#include "ui/text/answertext.h"
 #include "ui/text/entanglementtext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/shownwords.h"
@@ -153,10 +152,8 @@ void EntanglementPage::showStudy(const Environment&)
 {
     if (!m_board)
         buildCharts();
-    if (const auto task = shownTask(*m_study)) {
-        for (const Question& question : (*task)->questions)
-            m_emotions << questionWord(question);
-    }
+    if (const auto task = shownTask(*m_study))
+        m_emotions = StudyWords::ofQuestions(**task);
     m_board->items()->setStudy(m_study, !isBlind());
     m_board->area()->verticalScrollBar()->setValue(0);
 }

@@ -30,7 +30,12 @@ ShownWords shownWordsOf(const Task& task)
 Task worded(const Task& task, const ShownWords& of)
 {
     const Task shown = of.words.isEmpty() ? task : withWords(task, *of.shipped, of.words);
-    return inLanguage(shown, of.code); // what the task itself has wins
+    Task spoken = inLanguage(shown, of.code); // what the task itself has wins
+    if (of.code != task.language)
+        spoken.language = of.code;
+    else if (!of.words.isEmpty())
+        spoken.language = language().replace(u'_', u'-');
+    return spoken;
 }
 
 } // namespace

@@ -81,7 +81,7 @@ QStringList LabelFigures::optionsInSentence() const
 {
     QStringList words;
     for (const Option& option : asked().options)
-        words << midSentence(option.word);
+        words << midSentence(option.word, *task);
     return words;
 }
 

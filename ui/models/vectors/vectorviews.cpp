@@ -10,7 +10,6 @@
 #include "ui/models/files/withdrawing.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/vectorboard.h"
-#include "ui/text/answertext.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/shownwords.h"
@@ -164,10 +163,8 @@ void VectorViews::start(Study& study, bool isBlind, bool isTheirs)
         build();
         forget(); // of a board without a study
     }
-    if (const auto task = shownTask(study)) {
-        for (const Question& question : (*task)->questions)
-            m_emotions << questionWord(question);
-    }
+    if (const auto task = shownTask(study))
+        m_emotions = StudyWords::ofQuestions(**task);
     m_isTheirs = isTheirs;
     m_board->items()->setStudy(&study, !isBlind);
     m_score->setStudy(&study, m_emotions, !isBlind);
