@@ -7,6 +7,7 @@
 #include "ui/models/asking/profileform.h"
 #include "ui/models/asking/templatefield.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/formfields.h"
 
@@ -171,7 +172,7 @@ void AskDialog::buildAbout()
 void AskDialog::buildScales()
 {
     QStringList words;
-    if (const auto task = study().task()) { // else planning says what is wrong
+    if (const auto task = shownTask(study())) { // else planning says what is wrong
         for (const Scale* scale : llm::askableScales(**task))
             words << scale->word;
     }
