@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/roster.h"
 #include "core/exchange/importreader.h"
+#include "core/exchange/rows/columns.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/refusalchecks.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void taskWithoutGroups_hasNone();
     void fieldsWords_areKnownAsTheirTokens();
     void translatedWord_isReadWhereItMeansOneThing();
+    void translatedColumn_isThatOfItsField();
     void foreignColumnsAndWords_areMapped();
     void foreignWordsOfCei_areMapped();
     void reasonAlone_isAFlag();
@@ -275,6 +277,25 @@ void TidyImportTest::translatedWord_isReadWhereItMeansOneThing()
     }
     QCOMPARE(chosen, (QList<Choice>{Choice{0}, Choice{4}}));
     QCOMPARE(moods, (QList<int>{2, 0}));
+}
+
+void TidyImportTest::translatedColumn_isThatOfItsField()
+{
+    Task task = thirdTask();
+    task.language = latin("en");
+    const QString word = latin("word");
+    SceneField& customer = task.scene[*indexOfToken(task.scene, latin("customer"))];
+    customer.others[word][latin("de")] = latin("Kundin oder Kunde");
+    task.scales[0].others[word][latin("de")] = latin("Laune");
+    task.scales[1].others[word][latin("es")] = latin("Laune"); // two fields in two languages
+    const ColumnNames names(task);
+    QVERIFY(names.worded(latin("kundin ODER kunde")) == names.named(latin("customer")));
+    QVERIFY(!names.worded(latin("Laune")));
+    StudyOf study(task);
+    QCOMPARE(
+        must(study.take("channel,id,Kundin oder Kunde,message\nmail,1,Mrs Q,Broken.\n")).scenarios,
+        1);
+    QVERIFY(study.table().contains("Mrs Q"));
 }
 
 void TidyImportTest::foreignColumnsAndWords_areMapped()
