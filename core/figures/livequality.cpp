@@ -78,6 +78,19 @@ void LiveQuality::begin(const QualityThresholds& limits, const Task& task)
         return;
     m_taskMonitor.emplace(checkedTask(task, limits), limits.splitFrom);
     m_applied = appliedLimits(m_taskMonitor->task(), limits);
+    word();
+}
+
+void LiveQuality::setWording(std::function<Task(const Task&)> wording)
+{
+    m_wording = std::move(wording);
+    word();
+}
+
+void LiveQuality::word()
+{
+    if (m_taskMonitor)
+        m_worded = m_wording ? m_wording(m_taskMonitor->task()) : m_taskMonitor->task();
 }
 
 void LiveQuality::refresh()

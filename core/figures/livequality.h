@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <set>
 
@@ -30,7 +31,10 @@ public:
     /// Of a study that asks CEI, but for what people wrote; of another it is empty.
     const QualityMonitor& monitor() const { return m_monitor; }
     /// What is asked, with the limits that apply to its checks; none where the study asks CEI.
-    const Task* task() const { return m_taskMonitor ? &m_taskMonitor->task() : nullptr; }
+    const Task* task() const { return m_taskMonitor ? &m_worded : nullptr; }
+    /// That task is handed out as `wording` says it to whoever reads it, from now on; what is
+    /// checked, and all tokens, are the same.
+    void setWording(std::function<Task(const Task&)> wording);
     /// All flags that stand, sorted.
     std::vector<QualityFlag> flags() const;
     /// Those of level 2 of one person, sorted.
@@ -83,6 +87,7 @@ private:
     const Entry* keep(const Annotation& annotation);
     void take(const Annotation& annotation);
     void begin(const QualityThresholds& limits, const Task& task);
+    void word();
     void rebuild();
     void onStudyChanged(const ChangeSet& changes);
     /// The scenes that a change may be about.
@@ -92,6 +97,8 @@ private:
     QualityMonitor m_monitor;
     std::optional<ExplanationMonitor> m_explanations; ///< Of any task; none before it is known.
     std::optional<TaskMonitor> m_taskMonitor;         ///< In its stead, of a task that is not CEI.
+    std::function<Task(const Task&)> m_wording;       ///< None: as the study has it.
+    Task m_worded;                                    ///< That of the monitor, so worded.
     QualityThresholds m_limits;                       ///< Of the study.
     QualityThresholds m_applied;
     AnnotationId m_last;

@@ -62,6 +62,14 @@ const SourceRules& shownTextRules()
          "series\\.name|text\\.title)",
          "^ui/(?!charts/)", "axis->setTitleText(person.name);",
          "axis->setTitleText(tr(\"Share\"));"},
+        // Those that may read files by it, ask what it is, or hand it to what says it in words of
+        // the window; the command line has the study's own.
+        {"the words of a task are those of the window", "\\b(m_)?study(\\(\\))?(->|\\.)task\\(\\)",
+         "^(app/|ui/(text/shownwords|adjudicate/deskhints|widgets/itempanel|shell/places|"
+         "roster/(settingsview|importdialog|decisionsdialog)|"
+         "release/(releasepage|placepanel|exportdialog)|"
+         "models/(modelsworker|modelspage|asking/(runsview|topicsdialog)|files/importview))\\.)",
+         "label->setText(m_study->task()->title);", "label->setText(shownTask(*m_study)->title);"},
     };
     return all;
 }

@@ -23,14 +23,16 @@ inline VectorVotes agreedOn(const std::vector<EmotionSet>& vectors)
 }
 
 /// A study of EmoScene's task at this path, with stories that were imported with these answers.
-/// `parts`: of each what its file says that it is for; empty: nothing of any.
+/// `parts`: of each what its file says that it is for; empty: nothing of any. `task`: with other
+/// words.
 inline std::unique_ptr<Study> makeEmoSceneStudy(const QString& path, const Environment& environment,
                                                 const VectorVotes& votes,
-                                                const std::vector<ItemPart>& parts = {})
+                                                const std::vector<ItemPart>& parts = {},
+                                                const Task& task = *builtInTask(u"emoscene"))
 {
     Study::Setup setup;
     setup.title = QStringLiteral("Stories");
-    setup.task = *builtInTask(u"emoscene");
+    setup.task = task;
     auto study = must(Study::create(path, setup, environment));
     ImportedFile file;
     file.path = QStringLiteral("stories.jsonl");

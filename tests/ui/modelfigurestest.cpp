@@ -9,6 +9,7 @@
 #include "core/study/demonstration/demonstration.h"
 #include "core/study/demonstration/inventedmodels.h"
 #include "core/study/study.h"
+#include "core/task/shippedwords.h"
 #include "tests/support/checks.h"
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/environments.h"
@@ -16,6 +17,7 @@
 #include "tests/support/registeredtest.h"
 #include "ui/release/figures.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -31,6 +33,7 @@ class ModelFiguresTest : public QObject
 private Q_SLOTS:
     void boards_areDrawnWhereTheyWereChosen();
     void entanglement_isDrawnWhereItWasChosen();
+    void germanWords_keepTheirCapitals();
     void undefinedPrior_isLeftOut();
     void topics_haveTheirMapAsAPage();
 
@@ -130,6 +133,40 @@ void ModelFiguresTest::entanglement_isDrawnWhereItWasChosen()
     for (const QString& stem : stems)
         QVERIFY2(paths.contains(QStringLiteral("reports/figures/%1.svg").arg(stem)),
                  qPrintable(stem));
+}
+
+void ModelFiguresTest::germanWords_keepTheirCapitals()
+{
+    const Task& shipped = *builtInTask(u"emoscene");
+    Task german = withWords(shipped, shipped, shippedWords(shipped, QStringLiteral("de")));
+    german.language = QStringLiteral("de");
+    std::vector<EmotionSet> vectors{0, 0, 0, 0};
+    for (unsigned i = 0; i < 8; ++i) {
+        for (unsigned j = i; j < 8; ++j)
+            vectors.push_back(static_cast<EmotionSet>((1U << i) | (1U << j)));
+    }
+    ModelChoice choice;
+    choice.hasEntanglement = true;
+    const auto picturesOf = [&](const Task& task, const QString& name) {
+        const auto study =
+            makeEmoSceneStudy(m_folder.filePath(name), m_environment, agreedOn(vectors), {}, task);
+        const ReleaseDraft with = draft(*study, choice);
+        QString pictures;
+        for (const ReleaseFile& file :
+             studyFigures(with.reports(), {}, with.drawings, with.input.options.date)) {
+            if (file.path.endsWith(QLatin1String(".svg")))
+                pictures += QString::fromUtf8(file.bytes);
+        }
+        return pictures;
+    };
+    const QString pictures = picturesOf(german, QStringLiteral("german.subtext"));
+    QVERIFY(pictures.contains(QRegularExpression(QStringLiteral("Freude and \\p{Lu}"))));
+    QVERIFY(pictures.contains(QStringLiteral("Trauer")));
+    QVERIFY(!pictures.contains(QStringLiteral("trauer")));
+    QVERIFY(!pictures.contains(QString::fromUtf8("überraschung")));
+    const QString english = picturesOf(shipped, QStringLiteral("english.subtext"));
+    const QRegularExpression pair(QStringLiteral("\\b[a-z]+ and (trust|fear|sadness|anger)\\b"));
+    QVERIFY(english.contains(pair));
 }
 
 void ModelFiguresTest::undefinedPrior_isLeftOut()

@@ -211,7 +211,8 @@ MiniBars::Content hintsChart(const DeskFigures& figures, const Task& task)
 }
 
 /// Which outcome is the most frequent, ambiguous ones among them; a tie is said as one.
-void sayMost(MiniBars::Content& chart, const DeskFigures& figures, const Question& asked)
+void sayMost(MiniBars::Content& chart, const DeskFigures& figures, const Task& task,
+             const Question& asked)
 {
     std::vector<qint64> counts(figures.gold.begin(),
                                figures.gold.begin() + std::ssize(asked.options));
@@ -228,8 +229,9 @@ void sayMost(MiniBars::Content& chart, const DeskFigures& figures, const Questio
         chart.shortNote = Text::tr("%1-way tie").arg(equals);
     } else {
         const auto place = static_cast<std::size_t>(most - counts.begin());
-        const QString word = place < asked.options.size() ? midSentence(asked.options[place].word)
-                                                          : Text::tr("ambiguous");
+        const QString word = place < asked.options.size()
+                                 ? midSentence(asked.options[place].word, task)
+                                 : Text::tr("ambiguous");
         chart.note = Text::tr("most often %1, %2 of %3").arg(word).arg(*most).arg(total);
         chart.shortNote = Text::tr("most often %1").arg(word);
     }
@@ -262,7 +264,7 @@ MiniBars::Content goldChart(const DeskFigures& figures, const Task& task, Questi
     }
     chart.bars.push_back(
         barOf(QStringLiteral("±"), pickWord(Pick{}, task), figures.ambiguous, total));
-    sayMost(chart, figures, asked);
+    sayMost(chart, figures, task, asked);
     chart.meaning = asked.isRing ? Text::tr("Digits are the emotions in wheel order; ± means "
                                             "ambiguous: the distribution of the votes is kept.")
                                  : Text::tr("The options of %1 in their order; ± means ambiguous: "

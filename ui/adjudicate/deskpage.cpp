@@ -483,10 +483,9 @@ void DeskPage::showFigures()
 void DeskPage::setStripAboutAll(bool isAboutAll)
 {
     m_isStripAboutAll = isAboutAll;
-    const QString group =
-        m_session && m_session->task().group ? m_session->task().group->word : tr("Group");
-    m_about->setText(isAboutAll ? tr("Charts: all items")
-                                : tr("Charts: this %1").arg(midSentence(group)));
+    const Task* task = m_session && m_session->task().group ? &m_session->task() : nullptr;
+    const QString group = task ? midSentence(task->group->word, *task) : midSentence(tr("Group"));
+    m_about->setText(isAboutAll ? tr("Charts: all items") : tr("Charts: this %1").arg(group));
     if (m_session)
         showFigures();
 }

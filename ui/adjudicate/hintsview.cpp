@@ -50,7 +50,7 @@ QString ratingsOf(const ItemProfile& profile, const Task& task)
     for (std::size_t i = 0; profile.mean && i < space.scales(); ++i) {
         const Scale& scale = task.scales.at(space.scaleOf(i));
         const double value = valueOfNumber(scale, space.numberOf(*profile.mean, i));
-        words << QStringLiteral("%1 %2").arg(inSentence(scale.word),
+        words << QStringLiteral("%1 %2").arg(inSentence(scale.word, task),
                                              scaleValueText(scale, value, 1));
     }
     return listed(words);
@@ -96,9 +96,9 @@ QString likenessHelp(const Task& task)
         parts << HintsView::tr("in ratings");
     QStringList scene;
     if (task.group)
-        scene << inSentence(task.group->word);
+        scene << inSentence(task.group->word, task);
     if (const SceneField* relation = fieldAt(task, FieldPlace::Relation))
-        scene << inSentence(relation->word);
+        scene << inSentence(relation->word, task);
     if (!scene.isEmpty())
         parts << HintsView::tr("and in %1").arg(scene.join(HintsView::tr(" and ")));
     return HintsView::tr("Nearest %1.").arg(listed(parts));

@@ -17,13 +17,13 @@ constexpr int LegendGap = 6;
 constexpr int LegendApart = 16;
 
 /// "unpleasant to pleasant": of many points the last but one, which name the side and no extreme.
-QString endsOf(const Scale& scale)
+QString endsOf(const Scale& scale, const Task& task)
 {
     constexpr std::size_t Many = 7;
     const std::size_t in = scale.points.size() >= Many ? 1 : 0;
     return ProfileLegend::tr("%1 to %2")
-        .arg(midSentence(scale.points[in].word),
-             midSentence(scale.points[scale.points.size() - 1 - in].word));
+        .arg(midSentence(scale.points[in].word, task),
+             midSentence(scale.points[scale.points.size() - 1 - in].word, task));
 }
 
 } // namespace
@@ -41,7 +41,7 @@ void ProfileLegend::setTask(const Task& task)
     QStringList ends;
     for (const Scale& scale : task.scales) {
         if (!scale.isConfidence)
-            ends << endsOf(scale);
+            ends << endsOf(scale, task);
     }
     m_ends = listed(ends);
     if (ends.isEmpty() != isHidden())

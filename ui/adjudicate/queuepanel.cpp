@@ -215,7 +215,7 @@ void QueuePanel::setTask(const DeskSession& session)
 {
     const Task& task = session.task();
     const QSignalBlocker blocker(m_group);
-    const QString word = task.group ? midSentence(task.group->word) : QString();
+    const QString word = task.group ? midSentence(task.group->word, task) : QString();
     m_group->setItemText(0, task.group ? tr("%1: all").arg(task.group->word) : tr("All"));
     m_group->setItemText(1, tr("All, one %1 at a time").arg(word));
     while (m_group->count() > 2)

@@ -60,6 +60,7 @@ RaterHead::RaterHead(QWidget* parent)
 
 void RaterHead::setTask(const Task& task)
 {
+    m_language = task.language;
     m_words.clear();
     for (const Question& question : task.questions) {
         for (const Option& option : question.options)
@@ -103,7 +104,7 @@ void RaterHead::setChosen(bool isChosen)
 
 void RaterHead::describe()
 {
-    const QString word = midSentence(m_look.word);
+    const QString word = midSentence(m_look.word, m_language);
     const QString name = canBeTaken() ? tr("%1: %2; take this label").arg(keyText(), word)
                          : m_label    ? tr("%1: %2").arg(keyText(), word)
                                       : tr("%1: no label").arg(keyText());

@@ -50,7 +50,8 @@ private:
     QString m_title;
     std::optional<Choice> m_label;
     PickLook m_look;
-    QStringList m_words; ///< Every word that may come.
+    QStringList m_words; ///< Every word that may come …
+    QString m_language;  ///< … and what it is in.
     bool m_isChosen = false;
     bool m_isTakeable = true;
 };

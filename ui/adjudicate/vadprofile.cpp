@@ -99,7 +99,7 @@ void VadProfile::describe()
     QStringList words;
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         const auto value = valueAt(row);
-        words << tr("%1 %2").arg(inSentence(scaleAt(row).word),
+        words << tr("%1 %2").arg(inSentence(scaleAt(row).word, *m_task),
                                  value ? pointWordOf(scaleAt(row), *value) : tr("not rated"));
     }
     QString description = listed(words);

@@ -19,6 +19,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
@@ -348,7 +349,7 @@ void AgreementPage::registerActions(ActionRegistry& actions)
 
 void AgreementPage::showStudy(const Environment&)
 {
-    if (auto task = m_study->task(); task && **task != *m_task) {
+    if (auto task = shownTask(*m_study); task && **task != *m_task) {
         m_task = std::move(*task); // where it cannot be read, nothing else can
         offerTask();
         makeCharts();

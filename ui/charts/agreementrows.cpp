@@ -40,7 +40,8 @@ QString aboutQuestion(const AgreementReport& report)
 {
     const QString word = questionWord(report.question());
     return report.task().questions.size() == 1
-               ? QCoreApplication::translate("subtext::charts", "the %1").arg(midSentence(word))
+               ? QCoreApplication::translate("subtext::charts", "the %1")
+                     .arg(midSentence(word, report.task()))
                : QCoreApplication::translate("subtext::charts", "“%1”").arg(word);
 }
 
@@ -48,7 +49,7 @@ QString kindOfOption(const AgreementReport& report)
 {
     const QString word = questionWord(report.question());
     return report.task().questions.size() == 1
-               ? midSentence(word)
+               ? midSentence(word, report.task())
                : QCoreApplication::translate("subtext::charts", "option of “%1”").arg(word);
 }
 

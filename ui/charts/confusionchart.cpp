@@ -44,7 +44,7 @@ private:
     int options() const { return m_map.rows(); }
     QString word(std::size_t option) const
     {
-        return midSentence(m_map.words.at(static_cast<qsizetype>(option)));
+        return midSentence(m_map.words.at(static_cast<qsizetype>(option)), m_report.task());
     }
     std::int64_t count(int row, int column) const
     {

@@ -67,14 +67,15 @@ IntervalMark markOf(const charts::GroupRow& row, ScaleIndex dimension)
                 IccChart::tr("%n raters", nullptr, plural(std::ssize(row.figures->raters))))};
 }
 
-QString summaryOf(const std::vector<charts::GroupRow>& rows, const std::vector<Scale>& scales)
+QString summaryOf(const std::vector<charts::GroupRow>& rows, const Task& task)
 {
+    const std::vector<Scale>& scales = task.scales;
     QStringList sentences;
     for (const charts::GroupRow& row : rows) {
         QStringList parts;
         for (std::size_t i = 0; i < scales.size(); ++i)
             parts << IccChart::tr("%1 %2").arg(
-                midSentence(scales[i].word),
+                midSentence(scales[i].word, task),
                 figureText(iccOf(row, static_cast<ScaleIndex>(i)).estimate, 2));
         sentences << IccChart::tr("%1: %2.").arg(row.name, listed(parts));
     }
@@ -83,7 +84,7 @@ QString summaryOf(const std::vector<charts::GroupRow>& rows, const std::vector<S
 
 /// Which marks there are none of, for the caption: in the plot the words would lie across what the
 /// others show. Of a scale that nobody has an ICC of, the plot says so.
-QString takeUndefined(IntervalContent& content)
+QString takeUndefined(IntervalContent& content, const Task& task)
 {
     std::map<QStringList, QStringList> scalesOf; // by the names of those without
     for (std::size_t scale = 0; scale < static_cast<std::size_t>(content.rows.size()); ++scale) {
@@ -96,7 +97,7 @@ QString takeUndefined(IntervalContent& content)
             continue;
         for (IntervalSeries& series : content.series)
             series.marks.at(scale).isAbsent = !series.marks.at(scale).value;
-        scalesOf[names] << midSentence(content.rows.at(static_cast<qsizetype>(scale)));
+        scalesOf[names] << midSentence(content.rows.at(static_cast<qsizetype>(scale)), task);
     }
     QStringList sentences;
     for (const auto& [names, scales] : scalesOf) {
@@ -170,8 +171,8 @@ void IccChart::setData(const AgreementReport& report)
     content.header = {tr("Scale"),    tr("Items of"),     tr("ICC(2,1)"), tr("Low"),
                       tr("High"),     tr("Ordinal α"),    tr("Raters"),   tr("Rated by everybody"),
                       tr("Left out"), tr("Why undefined")};
-    content.summary = summaryOf(rows, scales);
-    nameParts(report.task(), takeUndefined(content));
+    content.summary = summaryOf(rows, report.task());
+    nameParts(report.task(), takeUndefined(content, report.task()));
     setContent(content);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/studywords.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -17,11 +18,13 @@ class MovesMap
 {
     Q_DECLARE_TR_FUNCTIONS(subtext::NormingMovesChart)
 public:
-    MovesMap(const NormingQuestion& of, const Question& asked)
+    MovesMap(const NormingQuestion& of, const Question& asked, const Task& task)
         : m_of(of)
+        , m_words({}, task.language)
     {
         for (const Option& option : asked.options)
-            m_map.words << option.word;
+            m_words << option.word;
+        m_map.words = m_words;
     }
 
     HeatMap map()
@@ -41,7 +44,7 @@ private:
         return m_of.moves.at(static_cast<std::size_t>(from));
     }
     int count(int from, int to) const { return row(from).at(static_cast<std::size_t>(to)); }
-    QString word(int option) const { return midSentence(m_map.words.at(option)); }
+    QString word(int option) const { return m_words.inside(static_cast<std::size_t>(option)); }
 
     HeatCell cell(int from, int to) const
     {
@@ -93,6 +96,7 @@ private:
     }
 
     const NormingQuestion& m_of;
+    StudyWords m_words;
     HeatMap m_map;
 };
 
@@ -110,7 +114,7 @@ void NormingMovesChart::setData(const NormingQuestion& of, const Task& task)
                tr("Rows are first votes, columns second votes. The stronger the shade, the larger "
                   "the share of the row’s votes; outlined: both votes are the same."));
     if (of.votes > 0 && of.moves.size() == asked.options.size())
-        setMap(MovesMap(of, asked).map());
+        setMap(MovesMap(of, asked, task).map());
     else
         setNothing(tr("Nobody has voted twice yet."));
 }

@@ -132,6 +132,7 @@ void ScaleChart::setData(const AgreementReport& report)
     if (!isEmpty() && rows == m_rows && !isOther)
         return;
     m_rows = std::move(rows);
+    m_language = report.task().language;
     if (isOther) {
         m_scales = report.task().scales;
         fillChoice();
@@ -158,7 +159,7 @@ void ScaleChart::showScale()
     clearChart();
     m_bars = nullptr;
     if (m_rows.empty() || total(useAt(static_cast<int>(m_rows.size()) - 1)) == 0) {
-        setEmpty(tr("There are no ratings of %1 yet.").arg(midSentence(scale().word)));
+        setEmpty(tr("There are no ratings of %1 yet.").arg(midSentence(scale().word, m_language)));
         return;
     }
     fillTable();

@@ -58,6 +58,7 @@ private:
 
     std::vector<Row> m_rows; // from top to bottom
     std::vector<Scale> m_scales;
+    QString m_language; ///< Of their words.
     ScaleIndex m_dimension = Dimension::Valence;
     QComboBox* m_choice;
     charts::WrappedLegend* m_legend;

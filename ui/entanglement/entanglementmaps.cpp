@@ -23,14 +23,14 @@ struct Maps
     Q_DECLARE_TR_FUNCTIONS(subtext::EntanglementMaps)
 };
 
-QString word(std::size_t emotion, const QStringList& emotions)
+QString word(std::size_t emotion, const StudyWords& emotions)
 {
     return emotions.at(static_cast<qsizetype>(emotion));
 }
 
-QString lower(std::size_t emotion, const QStringList& emotions)
+QString lower(std::size_t emotion, const StudyWords& emotions)
 {
-    return midSentence(word(emotion, emotions));
+    return emotions.inside(emotion);
 }
 
 QString scenarioCount(int n)
@@ -45,7 +45,7 @@ QString ofAll(int n, const CoOccurrence& data)
 }
 
 /// "joy by itself", "joy and trust (love)".
-QString cellName(std::size_t row, std::size_t column, const QStringList& emotions)
+QString cellName(std::size_t row, std::size_t column, const StudyWords& emotions)
 {
     if (row == column)
         return lower(row, emotions);
@@ -66,7 +66,7 @@ HeatCell::Mark markOf(std::size_t row, std::size_t column)
 
 /// Rows and columns, and of each cell what `fill` says; its mark and what opens it are the same in
 /// every map.
-HeatMap mapOf(const CoOccurrence& data, const QStringList& emotions,
+HeatMap mapOf(const CoOccurrence& data, const StudyWords& emotions,
               const std::function<void(HeatCell&, std::size_t, std::size_t)>& fill)
 {
     HeatMap map;
@@ -99,13 +99,13 @@ std::vector<std::size_t> pairsBy(const std::function<double(std::size_t)>& value
     return pairs;
 }
 
-QString toldPairs(const std::vector<std::size_t>& pairs, const QStringList& emotions,
+QString toldPairs(const std::vector<std::size_t>& pairs, const StudyWords& emotions,
                   const std::function<QString(std::size_t)>& figure)
 {
     constexpr std::size_t PairsTold = 3;
     QStringList told;
     for (std::size_t i = 0; i < PairsTold; ++i)
-        told << Maps::tr("%1 (%2)").arg(midSentence(pairWords(pairs[i], emotions)),
+        told << Maps::tr("%1 (%2)").arg(emotions.inside(pairWords(pairs[i], emotions)),
                                         figure(pairs[i]));
     return listed(told);
 }
@@ -159,7 +159,7 @@ QStringList priorRow(const QString& name, const std::vector<NamedPrior>& priors,
 }
 
 void fillMarginalsTable(IntervalContent& content, const EntanglementFigures& figures,
-                        const std::vector<NamedPrior>& priors, const QStringList& emotions)
+                        const std::vector<NamedPrior>& priors, const StudyWords& emotions)
 {
     const CoOccurrence& data = figures.data;
     content.header = {Maps::tr("Felt"), Maps::tr("Data")};
@@ -189,8 +189,7 @@ void fillMarginalsTable(IntervalContent& content, const EntanglementFigures& fig
 
 } // namespace
 
-HeatMap weightMap(const PriorWeights& weights, const CoOccurrence& data,
-                  const QStringList& emotions)
+HeatMap weightMap(const PriorWeights& weights, const CoOccurrence& data, const StudyWords& emotions)
 {
     double most = 0;
     for (const double weight : weights.single)
@@ -230,7 +229,7 @@ HeatMap weightMap(const PriorWeights& weights, const CoOccurrence& data,
     return map;
 }
 
-HeatMap countMap(const CoOccurrence& data, const QStringList& emotions)
+HeatMap countMap(const CoOccurrence& data, const StudyWords& emotions)
 {
     const int most = std::max(1, *std::max_element(data.counts.begin(), data.counts.end()));
     HeatMap map = mapOf(data, emotions, [&](HeatCell& cell, std::size_t row, std::size_t column) {
@@ -261,7 +260,7 @@ HeatMap countMap(const CoOccurrence& data, const QStringList& emotions)
     return map;
 }
 
-HeatMap conditionalMap(const CoOccurrence& data, const QStringList& emotions)
+HeatMap conditionalMap(const CoOccurrence& data, const StudyWords& emotions)
 {
     HeatMap map = mapOf(data, emotions, [&](HeatCell& cell, std::size_t row, std::size_t column) {
         const std::optional<double> share = data.conditional(row, column);
@@ -296,7 +295,7 @@ HeatMap conditionalMap(const CoOccurrence& data, const QStringList& emotions)
     return map;
 }
 
-HeatMap informationMap(const CoOccurrence& data, const QStringList& emotions)
+HeatMap informationMap(const CoOccurrence& data, const StudyWords& emotions)
 {
     const auto ofPair = [&](std::size_t p) {
         return data.mutualInformation(AllPairs.at(p).first, AllPairs.at(p).second).value_or(0);
@@ -328,7 +327,7 @@ HeatMap informationMap(const CoOccurrence& data, const QStringList& emotions)
     return map;
 }
 
-IntervalContent marginalsContent(const EntanglementFigures& figures, const QStringList& emotions)
+IntervalContent marginalsContent(const EntanglementFigures& figures, const StudyWords& emotions)
 {
     const CoOccurrence& data = figures.data;
     const std::vector<NamedPrior> priors = priorsOf(figures);

@@ -4,6 +4,7 @@
 #include "core/entanglement/priorfigures.h"
 #include "ui/charts/heatmap.h"
 #include "ui/charts/intervalcontent.h"
+#include "ui/text/studywords.h"
 
 namespace subtext {
 
@@ -12,18 +13,18 @@ namespace subtext {
 ///
 /// The weights of a prior: of each emotion by itself on the diagonal, of pairs beside it.
 HeatMap weightMap(const entanglement::PriorWeights& weights, const entanglement::CoOccurrence& data,
-                  const QStringList& emotions);
+                  const StudyWords& emotions);
 /// In how many scenarios two emotions are felt together, on the diagonal one at all.
-HeatMap countMap(const entanglement::CoOccurrence& data, const QStringList& emotions);
+HeatMap countMap(const entanglement::CoOccurrence& data, const StudyWords& emotions);
 /// P(row | column).
-HeatMap conditionalMap(const entanglement::CoOccurrence& data, const QStringList& emotions);
+HeatMap conditionalMap(const entanglement::CoOccurrence& data, const StudyWords& emotions);
 /// In nats; nothing on the diagonal.
-HeatMap informationMap(const entanglement::CoOccurrence& data, const QStringList& emotions);
+HeatMap informationMap(const entanglement::CoOccurrence& data, const StudyWords& emotions);
 
 /// How often each emotion is felt in the data and under each prior. The table goes on with the
 /// pairs and then with three rows about the priors themselves.
 IntervalContent marginalsContent(const entanglement::EntanglementFigures& figures,
-                                 const QStringList& emotions);
+                                 const StudyWords& emotions);
 /// The emotions that a row of that table is about; the empty vector for those about all of it.
 EmotionSet emotionsOfMarginalsRow(int row);
 

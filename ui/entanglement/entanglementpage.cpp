@@ -10,9 +10,9 @@
 #include "ui/entanglement/entanglementmaps.h"
 #include "ui/entanglement/smoothingbox.h"
 #include "ui/text/agreementtext.h"
-#include "ui/text/answertext.h"
 #include "ui/text/entanglementtext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
@@ -156,10 +156,8 @@ void EntanglementPage::showStudy(const Environment&)
 {
     if (!m_board)
         buildCharts();
-    if (const auto task = m_study->task()) {
-        for (const Question& question : (*task)->questions)
-            m_emotions << questionWord(question);
-    }
+    if (const auto task = shownTask(*m_study))
+        m_emotions = StudyWords::ofQuestions(**task);
     m_board->items()->setStudy(m_study, !isBlind());
     m_board->area()->verticalScrollBar()->setValue(0);
 }

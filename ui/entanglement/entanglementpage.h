@@ -3,6 +3,7 @@
 
 #include "ui/background/studyplace.h"
 #include "ui/entanglement/entanglementresult.h"
+#include "ui/text/studywords.h"
 
 #include <QDoubleSpinBox>
 #include <QHash>
@@ -70,7 +71,7 @@ private:
     QString source() const;
 
     Prompts& m_prompts;
-    QStringList m_emotions; ///< Words of the task's questions.
+    StudyWords m_emotions; ///< Words of the task's questions.
     QHash<ScenarioId, QString> m_itemNames;
     QString m_said; ///< Why the last empty chart is empty.
 

@@ -5,6 +5,7 @@
 #include "core/exchange/rows/columns.h"
 #include "core/task/builtintasks.h"
 #include "ui/forms/unknowngroups.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -158,10 +159,12 @@ ColumnMapping::ColumnMapping(QWidget* parent)
 void ColumnMapping::setTask(std::shared_ptr<const Task> task)
 {
     m_task = std::move(task);
-    m_words = wordsOf(*m_task);
-    m_groupToken = m_task->group ? m_task->group->token : QString();
-    m_groupWord = m_task->group ? m_task->group->word : QString();
-    fillGroups(*m_task);
+    const Task shown = inShownWords(*m_task);
+    m_words = wordsOf(shown);
+    m_groupToken = shown.group ? shown.group->token : QString();
+    m_groupWord = shown.group ? shown.group->word : QString();
+    m_grouping = groupingWord(shown);
+    fillGroups(shown);
 }
 
 /// Open groups are whatever somebody writes.
@@ -176,7 +179,7 @@ void ColumnMapping::fillGroups(const Task& task)
         m_subtype->lineEdit()->setPlaceholderText(m_groupWord);
         return;
     }
-    m_subtype->addItem(tr("choose a %1").arg(midSentence(m_groupWord)));
+    m_subtype->addItem(tr("choose a %1").arg(midSentence(m_groupWord, task)));
     for (const ListedWord& group : groupsOf(task))
         m_subtype->addItem(group.word, group.token);
 }
@@ -310,7 +313,7 @@ QString ColumnMapping::completeText() const
 {
     if (const QStringList unknown = unknownGroups(); !unknown.isEmpty())
         return saidTogether({tr("The columns are matched, but no %1 of this task is called “%2”.")
-                                 .arg(groupingWord(*m_task), unknown.join(tr("” or “"))),
+                                 .arg(m_grouping, unknown.join(tr("” or “"))),
                              groupsOfTaskText(*m_task)});
     return saidTogether(
         {areAnswersAlone(*m_task, columns())
@@ -323,10 +326,11 @@ QString ColumnMapping::listedValues(const Task& task)
 {
     const ColumnNames names(task);
     const AnswerWords words(names);
+    const Task shown = inShownWords(task); // the values are those that files may have
     QStringList lines;
     for (std::size_t i = 0; i < task.scene.size(); ++i) {
         if (const QString expected = words.expected(sceneField(i)); !expected.isEmpty())
-            lines << tr("%1: %2").arg(task.scene[i].word, expected);
+            lines << tr("%1: %2").arg(shown.scene[i].word, expected);
     }
     if (!lines.isEmpty())
         lines.prepend(tr("Rows with another value are refused."));

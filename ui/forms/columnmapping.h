@@ -68,6 +68,7 @@ private:
     std::shared_ptr<const Task> m_task;
     QString m_groupToken;
     QString m_groupWord;
+    QString m_grouping; ///< The same inside a sentence, also where there are no groups.
 
     ColumnSurvey m_survey;
     QLabel* m_lead;

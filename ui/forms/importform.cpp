@@ -15,6 +15,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -489,8 +490,9 @@ void ImportForm::refresh()
     const QString left = fileWithLeftColumns();
     m_choose->setVisible(!left.isEmpty() && !isReading() && !m_isStopped);
     m_choose->setText(tr("Choose the columns of %1…").arg(QFileInfo(left).fileName()));
-    m_takeGroups->setText(tr("&Take every %1 from the files")
-                              .arg(groupingWord(*m_task).replace(u'&', QLatin1String("&&"))));
+    m_takeGroups->setText(
+        tr("&Take every %1 from the files")
+            .arg(groupingWord(inShownWords(*m_task)).replace(u'&', QLatin1String("&&"))));
     m_takeGroups->setVisible(m_offersGroups && m_hasOtherGroups && !isReading() && !m_isStopped);
     m_refused->setVisible(!usedRowsText().isEmpty());
     m_powers->setEnabled(!isReading());
@@ -572,7 +574,8 @@ QString ImportForm::obstacle() const
     const bool hasRecords = std::any_of(m_found.files.begin(), m_found.files.end(),
                                         [](const auto& file) { return !file.records.empty(); });
     if (!hasRecords && m_offersGroups && m_hasOtherGroups)
-        return tr("Take every %1 from the files, or correct the files.").arg(groupingWord(*m_task));
+        return tr("Take every %1 from the files, or correct the files.")
+            .arg(groupingWord(inShownWords(*m_task)));
     return hasRecords ? QString() : tr("No row of these files can be used.");
 }
 

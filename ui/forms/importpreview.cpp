@@ -7,6 +7,7 @@
 #include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 
@@ -232,6 +233,7 @@ QString firstAnswersHtml(
     const std::function<bool(const QString& scenario, const QString& annotator)>& isNew)
 {
     constexpr qsizetype MostAnswers = 5;
+    const Task shown = inShownWords(task);
     QStringList fresh;
     QStringList others;
     for (const ImportedFile& file : files) {
@@ -243,7 +245,7 @@ QString firstAnswersHtml(
                 QStringList& lines = isNew(scenario, given.annotator) ? fresh : others;
                 if (lines.size() < MostAnswers)
                     lines << ImportPreviewText::tr("%1, %2: %3")
-                                 .arg(scenario, given.annotator, answerText(task, given.answer));
+                                 .arg(scenario, given.annotator, answerText(shown, given.answer));
             }
         }
     }
@@ -296,17 +298,18 @@ PreviewedFiles::PreviewedFiles(const std::vector<ImportedFile>& files, const Tas
                                const SaidPowers& powers)
 {
     const UnknownGroups groups = unknownGroups(files, task);
+    const Task shown = inShownWords(task);
     // The line of a single row says it by itself.
     if (groups.size() > 1 || (groups.size() == 1 && groups.front().second > 1))
         refused << saidTogether(
-            {unknownGroupsText(groups, groupingWord(task)), groupsOfTaskText(task)});
+            {unknownGroupsText(groups, groupingWord(shown)), groupsOfTaskText(task)});
     for (const ImportedFile& file : files)
         take(file, powers);
     if (const qint64 without = scenesWithoutRelation(files, task); without > 0)
         warnings.prepend(
             Plurals::tr("%n scenarios have no %1. Annotators see who speaks to whom and no more.",
                         nullptr, plural(without))
-                .arg(midSentence(fieldAt(task, FieldPlace::Relation)->word)));
+                .arg(midSentence(fieldAt(shown, FieldPlace::Relation)->word, shown)));
 }
 
 void PreviewedFiles::take(const ImportedFile& file, const SaidPowers& powers)
@@ -368,12 +371,13 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
                       "Add scenarios and annotations as CSV, Excel workbook, JSON or JSON Lines. "
                       "Their contents will be shown here before anything is made."));
     const PreviewedFiles seen(files, task, powers);
+    const Task shown = inShownWords(task);
     QString html = seen.summaries + totalHtml(files, seen.scenes, known);
     if (task.group && !seen.bySubtype.empty()) {
-        html += heading(ImportPreviewText::tr("By %1").arg(midSentence(task.group->word)));
+        html += heading(ImportPreviewText::tr("By %1").arg(midSentence(shown.group->word, shown)));
         for (const auto& [group, count] : seen.bySubtype)
             html += paragraph(
-                QStringLiteral("%1: %2").arg(groupWordOf(task, group).toHtmlEscaped()).arg(count));
+                QStringLiteral("%1: %2").arg(groupWordOf(shown, group).toHtmlEscaped()).arg(count));
     }
     html += refusedHtml(seen);
     html += warningsHtml(seen.warnings);
@@ -381,7 +385,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
         if (file.records.empty() || file.records.front().isReference)
             continue;
         html += heading(ImportPreviewText::tr("The first scene"));
-        html += sceneHtml(task, file.records.front().scenario);
+        html += sceneHtml(shown, file.records.front().scenario);
         break;
     }
     return html;

@@ -3,6 +3,7 @@
 
 #include "core/exchange/labelstudio/labelstudiorows.h"
 #include "core/exchange/rows/columns.h"
+#include "ui/text/shownwords.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/formfields.h"
 
@@ -65,6 +66,7 @@ void MeaningTree::show(std::shared_ptr<const Task> task, const LabelInterface& i
     m_tree->clear();
     m_rows.clear();
     m_task = std::move(task);
+    m_words = inShownWords(*m_task);
     m_interface = interface;
     m_shown = mapping;
     addTexts();
@@ -144,11 +146,31 @@ QString MeaningTree::fieldOf(const QString& column,
     return own == fields.end() ? QString() : own->token;
 }
 
+/// Those that the task has no word for in the words of the window, too.
+std::vector<InterfaceMeaning> MeaningTree::shownFields(std::vector<InterfaceMeaning> fields) const
+{
+    const ColumnNames names(m_words);
+    for (InterfaceMeaning& field : fields) {
+        const auto named = names.named(field.token);
+        if (named == Field::Id)
+            field.word = tr("Id");
+        else if (named == Field::Group && m_words.group)
+            field.word = m_words.group->word;
+        else if (named == Field::Explanation)
+            field.word = tr("Explanation");
+        else if (named == Field::Flagged)
+            field.word = tr("Flagged");
+        else if (named == Field::FlagReason)
+            field.word = tr("Flag reason");
+    }
+    return fields;
+}
+
 void MeaningTree::addTexts()
 {
     QStringList seen;
     QTreeWidgetItem* texts = group(tr("Texts"));
-    const std::vector<InterfaceMeaning> fields = sceneFieldsOf(*m_task);
+    const std::vector<InterfaceMeaning> fields = shownFields(sceneFieldsOf(m_words));
     const ColumnNames names(*m_task);
     for (const InterfaceText& text : m_interface.texts) {
         const bool isOffered =
@@ -184,7 +206,7 @@ void MeaningTree::addControls()
             item->setText(1, known);
             continue;
         }
-        const std::vector<InterfaceMeaning> fields = fieldsFor(*m_task, control);
+        const std::vector<InterfaceMeaning> fields = shownFields(fieldsFor(m_words, control));
         if (fields.empty()) {
             auto* item = new QTreeWidgetItem(controls, {controlText(control)});
             item->setText(
@@ -218,7 +240,7 @@ void MeaningTree::removeWords(const InterfaceControl& control)
 void MeaningTree::addWords(QTreeWidgetItem& of, const InterfaceControl& control,
                            const QString& field, const ImportMapping* mapping)
 {
-    const std::vector<InterfaceMeaning> meanings = meaningsIn(*m_task, field);
+    const std::vector<InterfaceMeaning> meanings = meaningsIn(m_words, field);
     if (meanings.empty())
         return;
     const bool isCounted = addNumbers(of, control, field, mapping);

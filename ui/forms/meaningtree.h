@@ -65,6 +65,7 @@ private:
     Row& add(QTreeWidgetItem& below, Row row, const QString& shown,
              const std::vector<InterfaceMeaning>& meanings, const QString& none,
              const QString& chosen);
+    std::vector<InterfaceMeaning> shownFields(std::vector<InterfaceMeaning> fields) const;
     void addTexts();
     QString ownMeaning(const InterfaceControl& control) const;
     void addControls();
@@ -82,6 +83,7 @@ private:
     QString fieldOf(const QString& column, const std::vector<InterfaceMeaning>& fields) const;
 
     std::shared_ptr<const Task> m_task;
+    Task m_words; ///< It in the words of the window.
     LabelInterface m_interface;
     ImportMapping m_shown;
     QTreeWidget* m_tree;

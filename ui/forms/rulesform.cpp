@@ -6,6 +6,7 @@
 #include "ui/forms/limitsdialog.h"
 #include "ui/forms/settingrow.h"
 #include "ui/text/qualitytext.h"
+#include "ui/text/shownwords.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -194,7 +195,7 @@ void RulesForm::setTask(const Task& task)
     m_labelling->setRowShown(m_guessRow, m_takesSecondReading);
     m_task.reset();
     if (task.layout != TaskLayout::Cei)
-        m_task = task;
+        m_task = inShownWords(task);
     showLimits();
 }
 

@@ -6,6 +6,7 @@
 #include "core/operation/qualitydesk.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/offering.h"
@@ -85,7 +86,7 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     column->addWidget(
         makeLines((problem.isEmpty() ? QString() : problem + u' ') + labelledText(labelled),
                   theme::TextRole::Body, LabelTone::Muted, this));
-    const auto task = reads.take(study.task());
+    const auto task = reads.take(shownTask(study));
     buildFields(task ? *task : *usualTask(), m_scene, *column);
     auto* why = makeLabel(tr("&Why"), theme::TextRole::Caption, LabelTone::Normal, this);
     why->setBuddy(m_reason);

@@ -18,6 +18,7 @@
 #include "ui/models/modelsworker.h"
 #include "ui/models/vectors/vectorviews.h"
 #include "ui/prompts/prompts.h"
+#include "ui/text/shownwords.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagestack.h"
@@ -230,7 +231,13 @@ void ModelsPage::readTopics()
             const auto people = study.figures().agreementInput(limitedTo);
             if (!people)
                 return fail(people.error());
-            return keptTopicFigures(study.topics(), *people);
+            auto figures = keptTopicFigures(study.topics(), *people);
+            auto task = shownTask(study);
+            if (!task)
+                return fail(task.error());
+            if (figures && *figures)
+                (*figures)->task = std::move(*task);
+            return figures;
         },
         [this](const Result<std::optional<KeptTopicFigures>>& figures) {
             if (!figures)

@@ -9,6 +9,7 @@
 #include "ui/text/checktext.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/standingtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
@@ -83,7 +84,7 @@ void AnnotatorModel::readCourse()
     const Protocol protocol = reads.take(m_study.protocol());
     const auto practice = reads.take(m_study.practice().results());
     auto mixUps = reads.take(m_study.practice().mixUps());
-    auto task = reads.take(m_study.task());
+    auto task = reads.take(shownTask(m_study));
     auto repeats = reads.take(m_study.repeats().intraAnnotatorAgreement());
     if (!reads.outcome())
         return; // what is shown stays

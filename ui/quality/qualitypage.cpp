@@ -14,6 +14,7 @@
 #include "ui/quality/qualitytable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
@@ -135,6 +136,7 @@ void QualityPage::start(Study& study, PersonId person, const Environment& enviro
     stop();
     m_study = &study;
     m_live = study.figures().liveQuality();
+    m_live->setWording(inShownWords);
     m_annotatorModel = std::make_unique<AnnotatorModel>(study, *m_live);
     m_findings->start(study, *m_live, person, environment);
     m_annotators->setModel(m_annotatorModel.get());
@@ -193,7 +195,7 @@ void QualityPage::editLimits()
     if (!m_live || !m_limits->isEnabled())
         return;
     const auto protocol = m_study->quality().protocol();
-    const auto task = m_study->task();
+    const auto task = shownTask(*m_study);
     if (!protocol || !task)
         return;
     auto* dialog = m_live->task() ? new LimitsDialog(*protocol, **task, this)

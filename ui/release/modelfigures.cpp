@@ -6,7 +6,7 @@
 #include "ui/charts/intervalchart.h"
 #include "ui/entanglement/entanglementmaps.h"
 #include "ui/models/board/leaderboard.h"
-#include "ui/text/answertext.h"
+#include "ui/text/studywords.h"
 
 namespace subtext {
 namespace {
@@ -41,7 +41,7 @@ void addBoards(const ModelDrawings& drawings, std::vector<ModelFigure>& figures)
     }
 }
 
-void addEntanglement(const entanglement::EntanglementFigures& of, const QStringList& emotions,
+void addEntanglement(const entanglement::EntanglementFigures& of, const StudyWords& emotions,
                      std::vector<ModelFigure>& figures)
 {
     const std::array priors{std::pair("theta_published", &of.published),
@@ -56,7 +56,7 @@ void addEntanglement(const entanglement::EntanglementFigures& of, const QStringL
     }
     if (of.data.scenarios == 0)
         return;
-    using Map = HeatMap (*)(const entanglement::CoOccurrence&, const QStringList&);
+    using Map = HeatMap (*)(const entanglement::CoOccurrence&, const StudyWords&);
     for (const auto& [stem, map] :
          {std::pair<const char*, Map>("felt_together", countMap),
           std::pair<const char*, Map>("conditional", conditionalMap),
@@ -76,10 +76,7 @@ std::vector<ModelFigure> modelFigures(const ModelDrawings& drawings)
     std::vector<ModelFigure> figures;
     addBoards(drawings, figures);
     if (drawings.entanglement) {
-        QStringList emotions;
-        for (const Question& question : drawings.task->questions)
-            emotions << questionWord(question);
-        addEntanglement(*drawings.entanglement, emotions, figures);
+        addEntanglement(*drawings.entanglement, StudyWords::ofQuestions(*drawings.task), figures);
     }
     return figures;
 }

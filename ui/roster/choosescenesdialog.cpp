@@ -7,6 +7,7 @@
 #include "ui/models/asking/scenespanel.h"
 #include "ui/roster/scenetargetsdialog.h"
 #include "ui/text/errortext.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/columnfit.h"
@@ -114,7 +115,7 @@ ChooseScenesDialog::ChooseScenesDialog(Study& study, const Environment& environm
     : QDialog(parent)
     , m_study(study)
     , m_person(person)
-    , m_task(study.task().value_or(nullptr))
+    , m_task(shownTask(study).value_or(nullptr))
     , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_report(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_thread(study.path(), environment, *this)

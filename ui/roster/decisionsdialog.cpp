@@ -11,6 +11,7 @@
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
@@ -150,11 +151,12 @@ void DecisionsDialog::readFile(const QString& path)
 Result<void> DecisionsDialog::readRows()
 {
     Reads reads;
-    m_task = reads.take(m_study.task());
+    const auto task = reads.take(m_study.task()); // in whose words the file is
+    m_task = reads.take(shownTask(m_study));
     const QSet<QString> names = reads.take(m_study.importing().scenarioNames());
     if (const auto read = reads.outcome(); !read)
         return read;
-    auto rows = readDecisions(m_path, m_task.get());
+    auto rows = readDecisions(m_path, task.get());
     if (!rows)
         return fail(rows.error());
     m_rows = std::move(*rows);

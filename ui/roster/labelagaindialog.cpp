@@ -9,6 +9,7 @@
 #include "core/study/study.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/columnfit.h"
@@ -53,7 +54,7 @@ LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment,
     : QDialog(parent)
     , m_study(study)
     , m_person(person)
-    , m_task(study.task().value_or(nullptr))
+    , m_task(shownTask(study).value_or(nullptr))
     , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_filter(new FilterBox(tr("Which items are listed"), this))
     , m_search(new QLineEdit(this))

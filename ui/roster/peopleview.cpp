@@ -7,6 +7,7 @@
 #include "core/operation/datalock.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/standingtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -40,7 +41,7 @@ QStringList courseStateLines(Study& study, const Person& person)
     const bool hasPassphrase = reads.take(study.signingIn().hasPassphrase(person.id));
     const auto consent = reads.take(study.consents().of(person.id));
     const auto results = reads.take(study.practice().results());
-    const auto task = reads.take(study.task());
+    const auto task = reads.take(shownTask(study));
     if (!reads.outcome())
         return {PeopleView::tr("Consent and practice could not be read.")};
     if (hasPassphrase)

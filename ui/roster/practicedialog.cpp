@@ -6,6 +6,7 @@
 #include "core/task/tasktexts.h"
 #include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/besideorbelow.h"
 #include "ui/widgets/controls.h"
@@ -241,8 +242,9 @@ void PracticeDialog::showItem()
     if (!item)
         return;
     m_isShowing = true;
-    m_scene->setText(sceneWords(*m_scenes.task, item->scenario));
-    m_reference->setText(referenceWords(*m_scenes.task, *item));
+    const Task task = inShownWords(*m_scenes.task); // what is saved has the study's own
+    m_scene->setText(sceneWords(task, item->scenario));
+    m_reference->setText(referenceWords(task, *item));
     m_boundary->setText(item->boundary);
     m_note->setPlainText(item->why);
     m_careful->setPlainText(item->careful);

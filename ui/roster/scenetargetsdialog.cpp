@@ -3,6 +3,7 @@
 
 #include "core/study/study.h"
 #include "ui/text/errortext.h"
+#include "ui/text/shownwords.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -85,7 +86,7 @@ SceneTargetsDialog::SceneTargetsDialog(Study& study, PersonId person, QWidget* p
     : QDialog(parent)
     , m_study(study)
     , m_person(person)
-    , m_task(study.task().value_or(nullptr))
+    , m_task(shownTask(study).value_or(nullptr))
     , m_report(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_table(new QTableWidget(0, Columns, this))
 {

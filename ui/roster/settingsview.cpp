@@ -17,6 +17,7 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/language.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/focusinto.h"
@@ -163,8 +164,9 @@ void SettingsView::read(Study& study)
     m_editPractice->setToolTip(plainToolTip(
         hasPractice ? QString() : tr("There are none yet: the desk can add settled items.")));
     m_course->setTask(**task, hasPractice ? PracticeFit::Fitting : PracticeFit::None);
-    m_task->setText((*task)->title);
-    m_task->setToolTip(plainToolTip(taskOutline(**task)));
+    const Task shown = inShownWords(**task);
+    m_task->setText(shown.title);
+    m_task->setToolTip(plainToolTip(taskOutline(shown)));
     m_guideline->setBuiltIn(shippedText(**task, TaskText::Guideline, language()));
     const Values& stored = *read;
     if (!wasEdited) {

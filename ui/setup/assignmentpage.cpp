@@ -4,6 +4,7 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -133,7 +134,7 @@ void AssignmentPage::showAbout()
     const QString rest = tr("The seed decides who gets what, and the same seed always gives the "
                             "same result.");
     const bool isByGroup = taskOf(m_draft).group && m_teams->current() == 0;
-    const QString group = groupingWord(taskOf(m_draft));
+    const QString group = groupingWord(inShownWords(taskOf(m_draft)));
     if (!isByGroup)
         setAbout(rest);
     else if (m_sharing > 0)
@@ -208,7 +209,8 @@ void AssignmentPage::showPlan()
         people.push_back(std::move(row));
     }
     const auto annotators = static_cast<int>(people.size());
-    m_matrix->matrix().setRows(std::move(people), listedGroups(counts, taskOf(m_draft)), true);
+    m_matrix->matrix().setRows(std::move(people),
+                               listedGroups(counts, inShownWords(taskOf(m_draft))), true);
     m_sharing = areGroupsShared ? annotators : 0;
     showAbout();
     QString load = loadText(least, most);

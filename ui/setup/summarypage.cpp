@@ -6,6 +6,7 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/moreraterstext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"
@@ -33,9 +34,10 @@ QStringList fileLines(const SetupDraft& draft)
 {
     qint64 all = 0;
     QStringList lines;
+    const Task shown = inShownWords(taskOf(draft));
     for (const auto& [group, count] : countByGroup(draft.files)) {
         if (!group.isEmpty())
-            lines << QStringLiteral("%1: %2").arg(groupWordOf(taskOf(draft), group)).arg(count);
+            lines << QStringLiteral("%1: %2").arg(groupWordOf(shown, group)).arg(count);
         all += count;
     }
     lines.prepend(SummaryPage::tr("%n scenarios", nullptr, plural(all)));
@@ -93,7 +95,8 @@ QString summaryHtml(const SetupDraft& draft)
 {
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='0'>");
     html += rowHtml(SummaryPage::tr("Study"), {draft.title});
-    html += rowHtml(SummaryPage::tr("Task"), {taskOf(draft).title, taskOutline(taskOf(draft))});
+    const Task shown = inShownWords(taskOf(draft));
+    html += rowHtml(SummaryPage::tr("Task"), {shown.title, taskOutline(shown)});
     html += rowHtml(SummaryPage::tr("Guideline"), {guidelineLine(draft)});
     html += rowHtml(SummaryPage::tr("Files"), fileLines(draft));
     html += rowHtml(SummaryPage::tr("People"), peopleLines(draft));

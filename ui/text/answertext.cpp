@@ -33,6 +33,11 @@ QString boardWords(const Task& task, const QuestionRun& board, const Ballot& bal
     return words.isEmpty() && isAnswered ? AnswerText::tr("none") : listed(words);
 }
 
+bool isAbbreviation(const QString& word)
+{
+    return word.size() > 1 && word.at(1).isUpper();
+}
+
 /// Rows of one board that are many are counted.
 void addRows(QStringList& names, const Task& task, const QuestionRun& run,
              const std::vector<StepIndex>& steps)
@@ -41,7 +46,7 @@ void addRows(QStringList& names, const Task& task, const QuestionRun& run,
     QStringList rows;
     for (const StepIndex step : steps) {
         if (indexOf(step) >= run.first && indexOf(step) < run.first + run.count)
-            rows << inSentence(task.questions[indexOf(step)].word);
+            rows << inSentence(task.questions[indexOf(step)].word, task);
     }
     if (!run.isBoard() && !rows.isEmpty())
         names << AnswerText::tr("the %1").arg(rows.front());
@@ -55,8 +60,12 @@ void addRows(QStringList& names, const Task& task, const QuestionRun& run,
 
 QString inSentence(const QString& word)
 {
-    const bool isAbbreviation = word.size() > 1 && word.at(1).isUpper();
-    return word.isEmpty() || isAbbreviation ? word : midSentence(word.left(1)) + word.mid(1);
+    return isAbbreviation(word) ? word : midSentence(word.left(1)) + word.mid(1);
+}
+
+QString inSentence(const QString& word, const Task& task)
+{
+    return isAbbreviation(word) ? word : midSentence(word.left(1), task) + word.mid(1);
 }
 
 QString questionWord(const Question& question)
@@ -89,7 +98,7 @@ QString secondWords(const Task& task, QuestionIndex question, const SecondAnswer
         return AnswerText::tr("nothing else");
     case SecondAnswer::Kind::Option:
         return AnswerText::tr("also %1").arg(
-            inSentence(optionWord(task, indexOf(question), second.option)));
+            inSentence(optionWord(task, indexOf(question), second.option), task));
     case SecondAnswer::Kind::Shared:
         break;
     default:
@@ -121,7 +130,8 @@ QString guessesWords(const Task& task, const Guesses& guesses)
     QStringList words;
     for (std::size_t i = 0; i < task.questions.size(); ++i) {
         if (const auto guess = guesses.at(static_cast<QuestionIndex>(i)))
-            words << AnswerText::tr("others: %1").arg(inSentence(optionWord(task, i, *guess)));
+            words
+                << AnswerText::tr("others: %1").arg(inSentence(optionWord(task, i, *guess), task));
     }
     return words.join(QStringLiteral(" · "));
 }
@@ -141,9 +151,9 @@ QString missingText(const MissingParts& missing, const Task& task)
     const Steps steps(task);
     for (const StepIndex step : missing.steps) {
         if (const auto scale = steps.scale(step))
-            names << inSentence(task.scales[indexOf(*scale)].word);
+            names << inSentence(task.scales[indexOf(*scale)].word, task);
         else if (steps.explanation() == step)
-            names << AnswerText::tr("the %1").arg(inSentence(task.explanation->word));
+            names << AnswerText::tr("the %1").arg(inSentence(task.explanation->word, task));
     }
     if (!missing.seconds.empty())
         names << AnswerText::tr("whether it could also be something else");

@@ -7,6 +7,8 @@ namespace subtext {
 
 /// As it stands inside a sentence; what is written in capitals stays so.
 QString inSentence(const QString& word);
+/// The same of a word of the task, in its language.
+QString inSentence(const QString& word, const Task& task);
 
 /// What people read of a question, and of one of its options.
 QString questionWord(const Question& question);

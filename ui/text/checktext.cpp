@@ -102,7 +102,7 @@ QString flagText(const QualityFlag& flag, const Task* task)
     case QualityCode::ContradictionNegative: {
         const Scale& scale = task->scales.at(indexOf(flag.dimension.value_or(ScaleIndex{})));
         return CheckText::tr("%1: %2 against %3 “%4”")
-            .arg(midSentence(qualityWord(flag.code)), part, midSentence(scale.word),
+            .arg(midSentence(qualityWord(flag.code)), part, midSentence(scale.word, *task),
                  pointText(scale, flag.value));
     }
     case QualityCode::ThreeWaySplit:
@@ -140,7 +140,7 @@ QString flagNumbers(const QualityFlag& flag, const Task* task)
     case QualityCode::ContradictionNegative: {
         const Scale& scale = task->scales.at(indexOf(flag.dimension.value_or(ScaleIndex{})));
         return CheckText::tr("%1 against %2 “%3”")
-            .arg(part, midSentence(scale.word), pointText(scale, flag.value));
+            .arg(part, midSentence(scale.word, *task), pointText(scale, flag.value));
     }
     case QualityCode::ThreeWaySplit:
         return CheckText::tr("%1: %2 answers among %3 annotators")
@@ -194,9 +194,9 @@ QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, c
         const QString point = pointText(scale, flag.limit);
         return flag.code == QualityCode::ContradictionPositive
                    ? CheckText::tr("A positive answer with %1 “%2” or lower.")
-                         .arg(midSentence(scale.word), point)
+                         .arg(midSentence(scale.word, *task), point)
                    : CheckText::tr("A negative answer with %1 “%2” or higher.")
-                         .arg(midSentence(scale.word), point);
+                         .arg(midSentence(scale.word, *task), point);
     }
     case QualityCode::ThreeWaySplit:
         return CheckText::tr("No answer has more votes than every other.");

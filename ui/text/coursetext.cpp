@@ -156,7 +156,9 @@ QString practiceBarText(const PracticeState& state, const PracticeRound& lastWho
 QString mixUpWords(const Task& task, const PracticeMixUp& mixUp)
 {
     const std::size_t question = indexOf(mixUp.question);
-    const auto word = [&](Choice choice) { return inSentence(optionWord(task, question, choice)); };
+    const auto word = [&](Choice choice) {
+        return inSentence(optionWord(task, question, choice), task);
+    };
     const QString pair = CourseText::tr("%1 for %2").arg(word(mixUp.reference), word(mixUp.chosen));
     return task.questions.size() == 1
                ? pair

@@ -22,19 +22,19 @@ struct Text
 QString signWord(const Task& task)
 {
     const Scale* scale = findToken(task.scales, task.hints.sign);
-    return scale ? inSentence(scale->word) : Text::tr("scale");
+    return scale ? inSentence(scale->word, task) : Text::tr("scale");
 }
 
 /// Hints compare an item with those of its own group alone.
 QString comparedItem(const Task& task)
 {
-    return task.group ? Text::tr("item of this %1").arg(inSentence(task.group->word))
+    return task.group ? Text::tr("item of this %1").arg(inSentence(task.group->word, task))
                       : Text::tr("item");
 }
 
 QString comparedItems(const Task& task)
 {
-    return task.group ? Text::tr("items of this %1").arg(inSentence(task.group->word))
+    return task.group ? Text::tr("items of this %1").arg(inSentence(task.group->word, task))
                       : Text::tr("items");
 }
 
@@ -43,7 +43,7 @@ QStringList nearestScales(const Task& task)
     QStringList words;
     for (const QString& token : task.hints.nearest) {
         if (const Scale* scale = findToken(task.scales, token))
-            words << inSentence(scale->word);
+            words << inSentence(scale->word, task);
     }
     return words;
 }
@@ -133,7 +133,7 @@ QString basisHelp(Basis basis, const Task& task)
     case Basis::ValencePolarity:
         return Text::tr("The raters differ in the %1 but share the sign of %2, and this label goes "
                         "with that sign.")
-            .arg(inSentence(task.questions.front().word), signWord(task));
+            .arg(inSentence(task.questions.front().word, task), signWord(task));
     case Basis::Misreading:
         return Text::tr(
             "Somebody chose this label; those who chose another misread the scene, the speaker or "
@@ -253,7 +253,8 @@ QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
             .arg(signWord(task));
     case BasisDoubt::AnotherIsNearer:
         return Text::tr("The ratings are nearer to %1. Is the fit still the basis?")
-            .arg(hints.nearest ? midSentence(optionWord(task, 0, *hints.nearest)) : QString());
+            .arg(hints.nearest ? midSentence(optionWord(task, 0, *hints.nearest), task)
+                               : QString());
     case BasisDoubt::LabelNotCompared:
         return Text::tr("None of the other %1 has the picked label as its gold label yet, so that "
                         "the ratings were not compared with it. Is the fit still the basis?")
@@ -345,7 +346,7 @@ QString answerFlagNumbers(const QualityFlag& flag, const Task& task)
     if (!isContradiction || !flag.dimension || indexOf(*flag.dimension) >= task.scales.size())
         return flagNumbers(flag);
     const Scale& scale = task.scales[indexOf(*flag.dimension)];
-    return Text::tr("%1 “%2”").arg(inSentence(scale.word),
+    return Text::tr("%1 “%2”").arg(inSentence(scale.word, task),
                                    pointWordOf(scale, static_cast<int>(flag.value)));
 }
 
@@ -361,11 +362,11 @@ QStringList notePhrases(const Task& task)
     phrases << Text::tr("One annotator took the words literally.");
     if (isSaid)
         phrases << Text::tr("One annotator labelled the %1, not the %2.")
-                       .arg(inSentence(fieldAt(task, FieldPlace::To)->word),
-                            inSentence(fieldAt(task, FieldPlace::From)->word));
+                       .arg(inSentence(fieldAt(task, FieldPlace::To)->word, task),
+                            inSentence(fieldAt(task, FieldPlace::From)->word, task));
     if (const SceneField* relation = fieldAt(task, FieldPlace::Relation))
-        phrases
-            << Text::tr("The %1 decides between the two readings.").arg(inSentence(relation->word));
+        phrases << Text::tr("The %1 decides between the two readings.")
+                       .arg(inSentence(relation->word, task));
     phrases << Text::tr("Both readings hold; the scene does not decide.");
     return phrases;
 }

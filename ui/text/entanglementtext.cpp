@@ -45,16 +45,15 @@ QString relationWord(std::size_t pair)
     return areOpposites(pair) ? EntanglementText::tr("opposites") : dyadWord(pair);
 }
 
-QString pairWords(std::size_t pair, const QStringList& emotions)
+QString pairWords(std::size_t pair, const StudyWords& emotions)
 {
     const entanglement::EmotionPair& of = entanglement::AllPairs.at(pair);
     return EntanglementText::tr("%1 and %2")
-        .arg(emotions.at(static_cast<qsizetype>(of.first)),
-             midSentence(emotions.at(static_cast<qsizetype>(of.second))));
+        .arg(emotions.at(static_cast<qsizetype>(of.first)), emotions.inside(of.second));
 }
 
 QString undefinedText(const entanglement::UndefinedTerms& terms,
-                      const entanglement::CoOccurrence& data, const QStringList& emotions,
+                      const entanglement::CoOccurrence& data, const StudyWords& emotions,
                       WayOut wayOut)
 {
     if (data.scenarios == 0)
@@ -63,10 +62,9 @@ QString undefinedText(const entanglement::UndefinedTerms& terms,
     QStringList always;
     QStringList apart;
     for (const std::size_t emotion : terms.emotions)
-        (data.counts.at(emotion) == 0 ? never : always)
-            << midSentence(emotions.at(static_cast<qsizetype>(emotion)));
+        (data.counts.at(emotion) == 0 ? never : always) << emotions.inside(emotion);
     for (const std::size_t pair : terms.pairs)
-        apart << midSentence(pairWords(pair, emotions));
+        apart << emotions.inside(pairWords(pair, emotions));
     QStringList lines{EntanglementText::tr("Undefined without smoothing (s = 0).")};
     if (!never.isEmpty())
         lines << EntanglementText::tr("Never felt: %1.").arg(listed(never));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/entanglement/priorfigures.h"
+#include "ui/text/studywords.h"
 
 #include <QString>
 #include <QStringList>
@@ -17,7 +18,7 @@ bool areOpposites(std::size_t pair);
 QString relationWord(std::size_t pair);
 
 /// "Joy and trust", in words of the task.
-QString pairWords(std::size_t pair, const QStringList& emotions);
+QString pairWords(std::size_t pair, const StudyWords& emotions);
 
 /// Where whoever reads of an undefined prior finds a defined one: by smoothing it, or, where the
 /// smoothing belongs to a protocol, by choosing another protocol.
@@ -26,7 +27,7 @@ enum class WayOut { Smoothing, Protocol };
 /// What has no value without smoothing, term by term, and what to do; `data` is what the prior was
 /// to be made of.
 QString undefinedText(const entanglement::UndefinedTerms& terms,
-                      const entanglement::CoOccurrence& data, const QStringList& emotions,
+                      const entanglement::CoOccurrence& data, const StudyWords& emotions,
                       WayOut wayOut);
 
 /// A weight to two places with its sign, a proper minus: "+0.15", "−2.64", "0.00".

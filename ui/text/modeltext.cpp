@@ -297,6 +297,19 @@ ErrorText modelErrorText(const Error& error)
     return keyErrorText(error);
 }
 
+QString keyPlaceText(const llm::Profile& profile)
+{
+    switch (profile.keySource) {
+    case llm::KeySource::None:
+        return ModelText::tr("none needed");
+    case llm::KeySource::Environment:
+        return ModelText::tr("environment %1", "The name of a variable").arg(profile.keyName);
+    case llm::KeySource::Keychain:
+        return ModelText::tr("keychain %1", "The name of an entry").arg(profile.keyName);
+    }
+    Q_UNREACHABLE();
+}
+
 QString runEndText(const RunOutcome& outcome)
 {
     switch (outcome.end) {

@@ -21,6 +21,9 @@ QString requestWithPromptText(const QString& prompt, const QString& request);
 /// Of a key that was to go into the keychain and did not.
 ErrorText keyNotStoredText(const Error& error);
 
+/// Where the key of a profile would be looked for: "none needed", "keychain openai".
+QString keyPlaceText(const llm::Profile& profile);
+
 QString runEndText(const RunOutcome& outcome);
 /// The same in a word or two, of a run that nobody asks at the moment: "complete", "cancelled", …
 /// `open`: how many questions it has left.

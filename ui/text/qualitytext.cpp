@@ -278,7 +278,7 @@ QString contradictionText(const FoundContradiction& found, const Answer& answer,
     if (!choice || !value)
         return {};
     return QualityText::tr("You chose %1 with “%2”.")
-        .arg(midSentence(optionWord(task, found.question, *choice)),
+        .arg(midSentence(optionWord(task, found.question, *choice), task),
              pointWordOf(task.scales[indexOf(found.scale)], *value));
 }
 

@@ -3,8 +3,74 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace subtext {
 namespace {
+
+// What lupdate finds here is looked up by the titles of core: a test holds the two together.
+constexpr std::array ReportTitles{
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Gold labels and votes by label"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Items by group and power relation"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Agreement and patterns of votes by group"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Agreement by power relation and group"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Valence of split items"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Labels that are confused, and neighbours among them"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Mean valence by label within each group"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Items by their share of agreement"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Words that are marked most with each label"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "How far marked words are the same by group"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Items, hours and flags of each annotator"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Items and hours of each adjudicator"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "What adjudication did to gold labels, and other rules for it"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Models against gold, with intervals"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Accuracy of models by group, beside people's kappa"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Accuracy by model and prompt mode, and parse failures"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Labels of models outside the options"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Confusion of all models, beside people's"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Whether what is hard for people is hard for models"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Models in vectors without the prior and with it"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "What the pairs of the prior add"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Precision, recall and F1 of each emotion"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Whether models are as accurate as they are confident"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "The same by bin of confidence"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Gain by confidence of a model"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "F1 at each weight of the prior"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "The four errors that the publication names"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "All errors, most frequent first"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "What the prior changed, for better and for worse"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Written answers of models, without probabilities"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Counts, weights and marginals of emotions and pairs"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "What the priors say, and how far from the data"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Words, sentences and emotions of the scenarios"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "How often one emotion comes with another"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "The most frequent gold vectors"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Topics, their keywords and most frequent label"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Shares of gold labels and votes"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Agreement by group, with intervals"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Agreement by power relation, with intervals"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Mean valence by label, with intervals"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Labels that meet on one item"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Answers of all models by gold label"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "How many models are right about an item"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "People's kappa against accuracy of models, by group"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Precision against recall of each emotion"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Accuracy against confidence of models"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Where the scenarios of each topic lie"),
+};
 
 class ReportSentences
 {
@@ -68,7 +134,10 @@ QString ReportSentences::lackText(ReportLack lack)
 
 QString ReportSentences::title(const ReportKind& kind)
 {
-    const QString title = QString::fromUtf8(kind.title);
+    const auto found =
+        std::find(ReportTitles.begin(), ReportTitles.end(), std::string_view(kind.title));
+    // Files have it in English.
+    const QString title = found == ReportTitles.end() ? QString::fromUtf8(kind.title) : tr(*found);
     return kind.isFigure() ? tr("Figure: %1").arg(title) : title;
 }
 

@@ -249,7 +249,7 @@ QString TaskSentences::explanationLine(const Explanation& explanation)
 
 QString TaskSentences::groupingWord(const Task& task)
 {
-    return task.group ? midSentence(task.group->word) : tr("group");
+    return task.group ? midSentence(task.group->word, task) : tr("group");
 }
 
 QString TaskSentences::outgrown(const Task& task)

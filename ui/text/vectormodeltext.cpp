@@ -17,9 +17,9 @@ struct VectorModelText
 using Say = VectorModelText;
 using entanglement::EvaluationProtocol;
 
-QString lowerWord(std::size_t emotion, const QStringList& emotions)
+QString lowerWord(std::size_t emotion, const StudyWords& emotions)
 {
-    return midSentence(emotions.at(static_cast<qsizetype>(emotion)));
+    return emotions.inside(emotion);
 }
 
 /// What an emotion adds to the score of a vector that has it: by itself, and by each pair.
@@ -52,7 +52,7 @@ Part partOf(std::size_t emotion, EmotionSet rest, const entanglement::Inference&
 }
 
 /// "+0.31 by the text, −0.40 by how often it is felt at all, +0.12 with joy"
-QString partsText(const Part& part, const QStringList& emotions)
+QString partsText(const Part& part, const StudyWords& emotions)
 {
     QStringList parts{
         VectorModelText::tr("%1 from the text").arg(weightText(part.evidence)),
@@ -106,7 +106,7 @@ QString protocolExplanation(EvaluationProtocol protocol, double smoothing)
 }
 
 QString noResultText(const entanglement::NoResult& why, const entanglement::CoOccurrence& data,
-                     const QStringList& emotions)
+                     const StudyWords& emotions)
 {
     using Reason = entanglement::NoResult::Reason;
     switch (why.reason) {
@@ -122,7 +122,7 @@ QString noResultText(const entanglement::NoResult& why, const entanglement::CoOc
     Q_UNREACHABLE();
 }
 
-QString vectorWords(EmotionSet vector, const QStringList& emotions)
+QString vectorWords(EmotionSet vector, const StudyWords& emotions)
 {
     QStringList words;
     for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
@@ -137,15 +137,15 @@ QString vectorWords(EmotionSet vector, const QStringList& emotions)
     return VectorModelText::tr("%1 and %2").arg(listed(words), last);
 }
 
-QString errorWords(const entanglement::SingleError& error, const QStringList& emotions)
+QString errorWords(const entanglement::SingleError& error, const StudyWords& emotions)
 {
     return (error.isAdded ? VectorModelText::tr("%1 added") : VectorModelText::tr("%1 missed"))
         .arg(emotions.at(static_cast<qsizetype>(error.emotion)));
 }
 
-QString halfPairWords(std::size_t pair, const QStringList& emotions)
+QString halfPairWords(std::size_t pair, const StudyWords& emotions)
 {
-    return VectorModelText::tr("One of %1 missed").arg(midSentence(pairWords(pair, emotions)));
+    return VectorModelText::tr("One of %1 missed").arg(emotions.inside(pairWords(pair, emotions)));
 }
 
 QString signalWord(entanglement::SureSignal signal)
@@ -195,7 +195,7 @@ QString alphaText(double alpha)
 }
 
 QStringList explanationOf(const entanglement::Inference& inference,
-                          const entanglement::LogOdds& odds, const QStringList& emotions)
+                          const entanglement::LogOdds& odds, const StudyWords& emotions)
 {
     const EmotionSet before = entanglement::baselineVector(odds);
     const entanglement::BestVector found = inference.decode(odds);
@@ -204,10 +204,12 @@ QStringList explanationOf(const entanglement::Inference& inference,
     if (changed == 0)
         lines << VectorModelText::tr(
                      "At α = %1 the answer remains what the model says by itself: %2.")
-                     .arg(alphaText(inference.alpha()), vectorWords(found.vector, emotions));
+                     .arg(withShownPoint(alphaText(inference.alpha())),
+                          vectorWords(found.vector, emotions));
     else
         lines << VectorModelText::tr("By itself the model says %1. At α = %2 the answer is %3.")
-                     .arg(vectorWords(before, emotions), alphaText(inference.alpha()),
+                     .arg(vectorWords(before, emotions),
+                          withShownPoint(alphaText(inference.alpha())),
                           vectorWords(found.vector, emotions));
     for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
         if (!entanglement::has(changed, i))

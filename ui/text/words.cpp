@@ -217,8 +217,21 @@ std::pair<QString, QString> unlikeDurationWords(qint64 one, qint64 other)
 
 QString midSentence(const QString& word)
 {
-    const bool areNounsCapital = !InEnglish::isOn() && language() == QLatin1String("de");
+    return midSentence(word, InEnglish::isOn() ? QStringLiteral("en") : language());
+}
+
+QString midSentence(const QString& word, const QString& language)
+{
+    if (language.isEmpty())
+        return midSentence(word);
+    const QString code = language.section(u'-', 0, 0);
+    const bool areNounsCapital = code == QLatin1String("de") || code == QLatin1String("lb");
     return areNounsCapital ? word : word.toLower();
+}
+
+QString midSentence(const QString& word, const Task& task)
+{
+    return midSentence(word, task.language);
 }
 
 QString listed(const QStringList& parts)

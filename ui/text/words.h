@@ -3,6 +3,7 @@
 
 #include "core/domain/annotation.h"
 #include "core/domain/vocabulary.h"
+#include "core/task/task.h"
 
 #include <QString>
 
@@ -51,8 +52,12 @@ QString durationWords(qint64 milliseconds);
 /// Two that are not the same, with as many decimals of a second as it takes to tell them apart.
 std::pair<QString, QString> unlikeDurationWords(qint64 one, qint64 other);
 /// A word or name as it stands in the middle of a sentence: in lower case, but in a language that
-/// writes nouns with a capital.
+/// writes nouns with a capital. One of the program's own.
 QString midSentence(const QString& word);
+/// The same of a word in a language of its own ("de", "de-AT"); in none, in that of the program.
+QString midSentence(const QString& word, const QString& language);
+/// The same of a word of a study, whose task says its language.
+QString midSentence(const QString& word, const Task& task);
 /// The parts of a list, joined as the language joins them: "a, b, c".
 QString listed(const QStringList& parts);
 /// One sentence after the other, as the language writes them: with a space between them, or with

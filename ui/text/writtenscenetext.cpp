@@ -69,12 +69,38 @@ QString sceneStateWord(const WrittenScene& scene)
     Q_UNREACHABLE();
 }
 
+namespace {
+
+/// What a pair of an event says. A model is told of it in words of its own.
+QString pairText(const generation::EventPair& pair)
+{
+    switch (pair.relation) {
+    case generation::Relation::Feels:
+        return WrittenSceneText::tr("may feel: %1").arg(pair.tail);
+    case generation::Relation::Body:
+        return WrittenSceneText::tr("in the body: %1").arg(pair.tail);
+    case generation::Relation::Face:
+        return WrittenSceneText::tr("in the face: %1").arg(pair.tail);
+    case generation::Relation::Does:
+        return WrittenSceneText::tr("may do: %1").arg(pair.tail);
+    case generation::Relation::Says:
+        return WrittenSceneText::tr("may say: %1").arg(pair.tail);
+    case generation::Relation::Because:
+        return WrittenSceneText::tr("how it came to that: %1").arg(pair.tail);
+    case generation::Relation::Then:
+        return WrittenSceneText::tr("what may come of it: %1").arg(pair.tail);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
 QString sceneSourceText(const generation::SceneEvent& event)
 {
     QStringList lines{event.event, QString(),
                       WrittenSceneText::tr("The person: %1").arg(event.subject)};
     for (const generation::EventPair& pair : event.pairs)
-        lines << QStringLiteral("%1: %2").arg(generation::relationWords(pair.relation), pair.tail);
+        lines << pairText(pair);
     const QStringList barred = event.barredWords();
     if (!barred.isEmpty())
         lines << QString() << WrittenSceneText::tr("Barred words: %1").arg(listed(barred));

@@ -64,6 +64,47 @@ AnswerWords::AnswerWords(const ColumnNames& names)
             words.expected << value + u' ' + point.word;
         }
     }
+    addTranslations(task);
+}
+
+/// Once every word of the task's own language has its place.
+void AnswerWords::addTranslations(const Task& task)
+{
+    for (std::size_t i = 0; i < task.scene.size(); ++i)
+        addTranslations(sceneField(i), task.scene[i].options);
+    if (task.group && task.group->isClosed())
+        addTranslations(Field::Group, *task.group->options);
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        addTranslations(questionField(i), task.questions[i].options);
+        addTranslations(goldField(i), task.questions[i].options);
+    }
+    for (std::size_t i = 0; i < task.scales.size(); ++i)
+        addTranslations(scaleField(i), task.scales[i].points);
+}
+
+/// Parts in the order of their places. What has a meaning keeps it, and what two parts are called,
+/// be it in two languages, has none.
+template <typename Parts> void AnswerWords::addTranslations(Field field, const Parts& parts)
+{
+    constexpr int Several = -1;
+    QHash<QString, int> found;
+    int place = 0;
+    for (const auto& part : parts) {
+        const auto of = part.others.find(QStringLiteral("word"));
+        if (of != part.others.end()) {
+            for (const auto& [code, word] : of->second) {
+                const QString key = isScale(field) ? pointKeyOf(word) : keyOf(word);
+                const auto known = found.constFind(key);
+                found.insert(key, known == found.constEnd() || *known == place ? place : Several);
+            }
+        }
+        ++place;
+    }
+    QHash<QString, int>& places = wordsOf(field).places;
+    for (auto word = found.constBegin(); word != found.constEnd(); ++word) {
+        if (word.value() != Several && !word.key().isEmpty() && !places.contains(word.key()))
+            places.insert(word.key(), word.value());
+    }
 }
 
 void AnswerWords::add(Field field, const QString& token, const QString& word)

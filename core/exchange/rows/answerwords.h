@@ -8,8 +8,9 @@
 namespace subtext {
 
 /// What the cells of a task's files may say where they are no free text: options, points, choices
-/// and groups, by token, by value or by word. Case and doubled space are ignored, "-" and "_" are
-/// one; of a question of no and yes also "true", "false", "1" and "0".
+/// and groups, by token, by value or by word, in any language that the task has it in where it
+/// means one thing alone. Case and doubled space are ignored, "-" and "_" are one; of a question of
+/// no and yes also "true", "false", "1" and "0".
 class AnswerWords
 {
 public:
@@ -41,6 +42,8 @@ private:
     const Words& wordsOf(Field field) const { return m_words.at(static_cast<std::size_t>(field)); }
     Words& wordsOf(Field field) { return m_words.at(static_cast<std::size_t>(field)); }
     void add(Field field, const QString& token, const QString& word);
+    void addTranslations(const Task& task);
+    template <typename Parts> void addTranslations(Field field, const Parts& parts);
 
     const ColumnNames& m_names;
     std::array<Words, FieldCount> m_words;

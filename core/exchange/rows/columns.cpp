@@ -117,6 +117,7 @@ ColumnNames::ColumnNames(const Task& task)
         addWord(questionField(i), task.questions[i].word);
     for (std::size_t i = 0; i < task.scales.size(); ++i)
         addWord(scaleField(i), task.scales[i].word);
+    addTranslations(task);
     if (isCei(task)) {
         for (const CeiColumnName& of : ceiColumnNames())
             add(of.field, of.name);
@@ -173,6 +174,36 @@ void ColumnNames::addWord(Field field, const QString& word)
         m_byWord.insert(wordKey(word), field);
     else
         known->reset();
+}
+
+/// Once every word of the task's own language is there.
+void ColumnNames::addTranslations(const Task& task)
+{
+    QHash<QString, std::optional<Field>> found;
+    const auto collect = [&](Field field, const Translations& others) {
+        const auto of = others.find(QStringLiteral("word"));
+        if (of == others.end())
+            return;
+        for (const auto& [code, word] : of->second) {
+            const auto known = found.find(wordKey(word));
+            if (known == found.end())
+                found.insert(wordKey(word), field);
+            else if (*known != field)
+                known->reset();
+        }
+    };
+    if (task.group)
+        collect(Field::Group, task.group->others);
+    for (std::size_t i = 0; i < task.scene.size(); ++i)
+        collect(sceneField(i), task.scene[i].others);
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        collect(questionField(i), task.questions[i].others);
+    for (std::size_t i = 0; i < task.scales.size(); ++i)
+        collect(scaleField(i), task.scales[i].others);
+    for (auto word = found.constBegin(); word != found.constEnd(); ++word) {
+        if (!m_byWord.contains(word.key()))
+            m_byWord.insert(word.key(), word.value());
+    }
 }
 
 QString ColumnNames::tokenOf(Field field) const

@@ -115,7 +115,8 @@ public:
     /// The field of this name, ignoring case; none where no field has it.
     std::optional<Field> named(const QString& name) const;
     /// The field that people read under this word, ignoring case and however its words are joined
-    /// ("Power relation"); none where several are called so.
+    /// ("Power relation"), in any language that the task has it in; none where several are called
+    /// so. A word of the task's own language goes before those of the others.
     std::optional<Field> worded(const QString& word) const;
     /// The field that a column of this name stands for: the one that `chosen` (field to the file's
     /// own column name, as in ImportOptions) gives it; else by name or word, unless `chosen` gives
@@ -129,6 +130,7 @@ public:
 private:
     void add(Field field, const QString& name);
     void addWord(Field field, const QString& word);
+    void addTranslations(const Task& task);
     QString keyOf(const QString& name) const;
 
     const Task& m_task;

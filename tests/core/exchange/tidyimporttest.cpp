@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/roster.h"
 #include "core/exchange/importreader.h"
+#include "core/exchange/rows/columns.h"
 #include "core/task/builtintasks.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/refusalchecks.h"
@@ -24,6 +25,8 @@ private Q_SLOTS:
     void closedGroup_isReadByTokenOrWord();
     void taskWithoutGroups_hasNone();
     void fieldsWords_areKnownAsTheirTokens();
+    void translatedWord_isReadWhereItMeansOneThing();
+    void translatedColumn_isThatOfItsField();
     void foreignColumnsAndWords_areMapped();
     void foreignWordsOfCei_areMapped();
     void reasonAlone_isAFlag();
@@ -238,6 +241,61 @@ void TidyImportTest::fieldsWords_areKnownAsTheirTokens()
         QVERIFY2(warning.notice != ImportNotice::IgnoredColumn, qPrintable(warning.column));
     QVERIFY(study.table().contains("Mrs Q"));
     QVERIFY(study.table().contains("Hello?"));
+}
+
+void TidyImportTest::translatedWord_isReadWhereItMeansOneThing()
+{
+    Task task = thirdTask();
+    task.language = latin("en");
+    const QString word = latin("word");
+    std::vector<Option>& tones = task.questions.front().options;
+    tones[0].others[word][latin("de")] = latin("Ruhig");
+    tones[1].others[word][latin("de")] = latin("dankbar");
+    tones[2].others[word][latin("es")] = latin("dankbar"); // two things in two languages
+    tones[4].others[word][latin("de")] = latin("Kreuz");
+    tones[3].others[word][latin("de")] = tones[4].word; // the task's own word keeps its meaning
+    Scale& mood = task.scales.front();
+    QCOMPARE(mood.token, latin("mood"));
+    mood.points.back().others[word][latin("de")] = latin("entz\xFC"
+                                                         "ckt");
+
+    StudyOf study(task);
+    const auto report = must(study.take(Whole +
+                                        "Ann,ruhig,no,no,no,entz\xC3\xBC"
+                                        "ckt,1\nmail,2,A,m," +
+                                        "Ann,dankbar,no,no,no,0,1\n" + "mail,3,A,m,Ann," +
+                                        tones[4].word.toUtf8() + ",no,no,no,0,1"));
+    QCOMPARE(report.refused.size(), std::size_t{1});
+    QCOMPARE(report.refused.front().value, latin("dankbar"));
+    QCOMPARE(report.refused.front().expected,
+             latin("calm, grateful, worried, hurried, cross")); // what files have for certain
+    QList<Choice> chosen;
+    QList<int> moods;
+    for (const Annotation& annotation : must(study->annotations())) {
+        chosen << *annotation.answer.ballot.at(0);
+        moods << *annotation.answer.scales.at(0);
+    }
+    QCOMPARE(chosen, (QList<Choice>{Choice{0}, Choice{4}}));
+    QCOMPARE(moods, (QList<int>{2, 0}));
+}
+
+void TidyImportTest::translatedColumn_isThatOfItsField()
+{
+    Task task = thirdTask();
+    task.language = latin("en");
+    const QString word = latin("word");
+    SceneField& customer = task.scene[*indexOfToken(task.scene, latin("customer"))];
+    customer.others[word][latin("de")] = latin("Kundin oder Kunde");
+    task.scales[0].others[word][latin("de")] = latin("Laune");
+    task.scales[1].others[word][latin("es")] = latin("Laune"); // two fields in two languages
+    const ColumnNames names(task);
+    QVERIFY(names.worded(latin("kundin ODER kunde")) == names.named(latin("customer")));
+    QVERIFY(!names.worded(latin("Laune")));
+    StudyOf study(task);
+    QCOMPARE(
+        must(study.take("channel,id,Kundin oder Kunde,message\nmail,1,Mrs Q,Broken.\n")).scenarios,
+        1);
+    QVERIFY(study.table().contains("Mrs Q"));
 }
 
 void TidyImportTest::foreignColumnsAndWords_areMapped()

@@ -7,6 +7,7 @@
 #include "ui/models/asking/profileform.h"
 #include "ui/models/asking/templatefield.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/formfields.h"
 
@@ -60,7 +61,7 @@ QString requestText(const PlannedRun& plan)
         text += QString::fromLatin1(header.name + ": " + header.value) + u'\n';
     if (plan.plan.profile.keySource != llm::KeySource::None)
         text +=
-            AskDialog::tr("(and a header with the key: %1)").arg(llm::keyWords(plan.plan.profile)) +
+            AskDialog::tr("(and a header with the key: %1)").arg(keyPlaceText(plan.plan.profile)) +
             u'\n';
     text += u'\n' + QString::fromUtf8(plan.example.body);
     return llm::isOwnTemplate(plan.plan.prompts.id())
@@ -171,7 +172,7 @@ void AskDialog::buildAbout()
 void AskDialog::buildScales()
 {
     QStringList words;
-    if (const auto task = study().task()) { // else planning says what is wrong
+    if (const auto task = shownTask(study())) { // else planning says what is wrong
         for (const Scale* scale : llm::askableScales(**task))
             words << scale->word;
     }

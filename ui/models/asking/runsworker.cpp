@@ -5,6 +5,7 @@
 #include "core/llm/modelsettings.h"
 #include "core/models/modelanswers.h"
 #include "core/study/study.h"
+#include "ui/text/shownwords.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ namespace {
 Result<void> readRequests(Study& study, const RunsRequest& request, RunsShown& shown)
 {
     Reads reads;
-    const auto task = reads.take(study.task());
+    const auto task = reads.take(shownTask(study));
     const auto requests = reads.take(study.modelRuns().requests(request.opened));
     QHash<ScenarioId, QString> names;
     for (const Scenario& scene : reads.take(study.scenarios()))

@@ -177,7 +177,7 @@ void SendingDialog::take(const Sending& sending)
     m_sending = sending;
     const QUrl& url = sending.profile.baseUrl;
     const QString host = originOf(url);
-    const QString key = llm::keyWords(sending.profile);
+    const QString key = keyPlaceText(sending.profile);
     const bool leaves = !isLoopback(url.host());
     m_estimate->setText(sending.estimate);
     m_bound->setText(sending.bound);

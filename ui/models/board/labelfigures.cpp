@@ -5,6 +5,8 @@
 #include "core/models/predictionreading.h"
 #include "core/models/topicfigures.h"
 #include "core/study/study.h"
+#include "ui/text/shownwords.h"
+#include "ui/text/words.h"
 
 namespace subtext {
 namespace {
@@ -40,6 +42,9 @@ Result<std::shared_ptr<const LabelFigures>> labelFigures(Study& study, const Mod
     const auto people = study.figures().agreementInput(request.limitedTo);
     if (!people)
         return fail(people.error());
+    auto task = shownTask(study); // files name options by their tokens, which are the same
+    if (!task)
+        return fail(task.error());
     auto answers = study.predictions().keptLabels(*people, request.question);
     if (!answers)
         return fail(answers.error());
@@ -55,7 +60,7 @@ Result<std::shared_ptr<const LabelFigures>> labelFigures(Study& study, const Mod
     if (!scored)
         return fail(ErrorCode::Cancelled);
     auto result = std::make_shared<LabelFigures>(LabelFigures{
-        people->task, request.question, std::move(answers->input), std::move(*scored), {}, {}});
+        std::move(*task), request.question, std::move(answers->input), std::move(*scored), {}, {}});
     const std::size_t items = result->input.items.size();
     result->hidden.resize(items);
     result->leftOut = leftOut;
@@ -70,6 +75,14 @@ Result<std::shared_ptr<const LabelFigures>> labelFigures(Study& study, const Mod
     if (request.isAdjudicator)
         hideOpenItems(*result);
     return std::shared_ptr<const LabelFigures>(std::move(result));
+}
+
+QStringList LabelFigures::optionsInSentence() const
+{
+    QStringList words;
+    for (const Option& option : asked().options)
+        words << midSentence(option.word, *task);
+    return words;
 }
 
 } // namespace subtext

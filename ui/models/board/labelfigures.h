@@ -17,7 +17,7 @@ class Study;
 /// that are hidden from that person are not in it.
 struct LabelFigures
 {
-    std::shared_ptr<const Task> task;
+    std::shared_ptr<const Task> task; ///< In the words of the window.
     QuestionIndex question = FirstQuestion;
     evaluation::Input input;
     evaluation::Evaluation evaluation;
@@ -31,6 +31,8 @@ struct LabelFigures
 
     const Question& asked() const { return task->questions.at(indexOf(question)); }
     bool hasSets() const { return !evaluation.sets.empty(); }
+    /// What the options are called in the middle of a sentence, in their order.
+    QStringList optionsInSentence() const;
 };
 
 /// Reads and scores what models answered. Errors: those of reading; Cancelled.

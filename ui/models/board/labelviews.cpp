@@ -13,6 +13,7 @@
 #include "ui/models/files/withdrawing.h"
 #include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/filterbox.h"
@@ -182,7 +183,7 @@ void LabelViews::offerQuestions(Study& study)
 {
     const QSignalBlocker quiet(m_questions);
     m_questions->clear();
-    if (const auto task = study.task()) {
+    if (const auto task = shownTask(study)) {
         for (const Question& question : (*task)->questions)
             m_questions->addItem(questionWord(question));
     }

@@ -112,15 +112,16 @@ void addPeople(std::vector<BoardRow>& rows, const Evaluation& evaluation,
 }
 
 void addChance(std::vector<BoardRow>& rows, const Evaluation& evaluation,
-               const ModelStratum& stratum)
+               const ModelStratum& stratum, const QStringList& options)
 {
     const MajorityBaseline& majority = evaluation.majority;
     if (const ScoredPart* part = partOf(majority.part, majority.strata, stratum);
         part && majority.label) {
-        BoardRow row =
-            heldAgainst(BoardRow::Kind::Chance,
-                        BoardText::tr("Always “%1”").arg(evaluation.options.token(*majority.label)),
-                        BoardText::tr("The most frequent gold label, whatever the item says."));
+        BoardRow row = heldAgainst(
+            BoardRow::Kind::Chance,
+            BoardText::tr("Always “%1”")
+                .arg(options.value(*majority.label, evaluation.options.token(*majority.label))),
+            BoardText::tr("The most frequent gold label, whatever the item says."));
         putPart(row, *part);
         if (!stratum.cut)
             row.figures.at(slotOf(ModelMetric::VoteShare)) = majority.voteShare;
@@ -341,14 +342,15 @@ QString setsText(const Evaluation& evaluation)
                            sets, BoardText::tr("%n runs open", nullptr, plural(open)));
 }
 
-std::vector<BoardRow> boardRows(const Evaluation& evaluation, const ModelStratum& stratum)
+std::vector<BoardRow> boardRows(const Evaluation& evaluation, const ModelStratum& stratum,
+                                const QStringList& options)
 {
     std::vector<BoardRow> rows;
     for (std::size_t i = 0; i < evaluation.sets.size(); ++i)
         rows.push_back(setRow(evaluation.sets[i], static_cast<int>(i), stratum,
                               !evaluation.how.table.entries.empty()));
     addPeople(rows, evaluation, stratum);
-    addChance(rows, evaluation, stratum);
+    addChance(rows, evaluation, stratum, options);
     std::erase_if(rows, [](const BoardRow& row) {
         return row.set < 0 && std::none_of(row.figures.begin(), row.figures.end(),
                                            [](const auto& figure) { return figure.has_value(); });

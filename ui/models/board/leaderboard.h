@@ -81,9 +81,10 @@ QString boardName(const BoardRow& row);
 /// "9 sets, 1 run open": what stands on the leaderboard, and what is not ranked yet.
 QString setsText(const evaluation::Evaluation& evaluation);
 /// Sets in the order of the evaluation, then people, then chance. Rows of people and chance that
-/// have no figure in the stratum are left out.
+/// have no figure in the stratum are left out. `options`: what the options are called in a
+/// sentence; without them by their tokens, as in what leaves.
 std::vector<BoardRow> boardRows(const evaluation::Evaluation& evaluation,
-                                const ModelStratum& stratum);
+                                const ModelStratum& stratum, const QStringList& options = {});
 
 /// How many items the figures of sets are of: "5", or "4–5" where sets were asked about different
 /// items; empty without a set that is scored.

@@ -357,7 +357,7 @@ void LeaderboardView::refresh()
                                            ? tr("Which items with gold count")
                                            : tr("The vote share covers all items with votes.")));
     m_metric->setToolTip(plainToolTip(metricExplanation(chosenMetric())));
-    m_rows = boardRows(m_result->evaluation, stratum());
+    m_rows = boardRows(m_result->evaluation, stratum(), m_result->optionsInSentence());
     for (BoardRow& row : m_rows) {
         if (row.set >= 0 && m_result->hiddenSets.at(static_cast<std::size_t>(row.set)))
             row.name = hiddenName(row.name);

@@ -241,7 +241,7 @@ std::array<IntervalSeries, 4> strataSeries(const LabelFigures& result, const Set
     IntervalSeries constant;
     constant.name =
         majority.label
-            ? SetText::tr("Always “%1”").arg(result.evaluation.options.token(*majority.label))
+            ? SetText::tr("Always “%1”").arg(result.optionsInSentence().at(*majority.label))
             : SetText::tr("Majority class");
     constant.shape = MarkShape::Triangle;
     constant.hue = 5;

@@ -129,7 +129,7 @@ void describe(IntervalContent& content, const QStringList& told)
 } // namespace
 
 OpenableContent ratioContent(const ProtocolResult& result, EmotionRatio ratio,
-                             const QStringList& emotions)
+                             const StudyWords& emotions)
 {
     const auto sides = sidesOf(result);
     OpenableBuilder builder(emotions, seriesOf(sides));
@@ -168,7 +168,7 @@ OpenableContent ratioContent(const ProtocolResult& result, EmotionRatio ratio,
     return builder.take();
 }
 
-OpenableContent singleErrorsContent(const ProtocolResult& result, const QStringList& emotions)
+OpenableContent singleErrorsContent(const ProtocolResult& result, const StudyWords& emotions)
 {
     const auto sides = sidesOf(result);
     const auto ranking = result.patternsBaseline.singleRanking();
@@ -199,7 +199,7 @@ OpenableContent singleErrorsContent(const ProtocolResult& result, const QStringL
     return builder.take();
 }
 
-OpenableContent pairErrorsContent(const ProtocolResult& result, const QStringList& emotions)
+OpenableContent pairErrorsContent(const ProtocolResult& result, const StudyWords& emotions)
 {
     const auto sides = sidesOf(result);
     const auto ranking = result.patternsBaseline.pairRanking();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/models/vectors/openablecontent.h"
+#include "ui/text/studywords.h"
 
 #include <QStringList>
 
@@ -13,13 +14,13 @@ namespace subtext {
 enum class EmotionRatio { Precision, Recall, F1 };
 
 OpenableContent ratioContent(const entanglement::ProtocolResult& result, EmotionRatio ratio,
-                             const QStringList& emotions);
+                             const StudyWords& emotions);
 /// The 16 single errors, most frequent first.
 OpenableContent singleErrorsContent(const entanglement::ProtocolResult& result,
-                                    const QStringList& emotions);
+                                    const StudyWords& emotions);
 /// Pairs of which one emotion was missed: the chart has the most frequent, and those that the
 /// publication names; the table all 28.
 OpenableContent pairErrorsContent(const entanglement::ProtocolResult& result,
-                                  const QStringList& emotions);
+                                  const StudyWords& emotions);
 
 } // namespace subtext

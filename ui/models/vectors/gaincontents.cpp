@@ -159,7 +159,7 @@ OpenableContent quartilesContent(const ProtocolResult& result)
     return builder.take();
 }
 
-OpenableContent flipsContent(const ProtocolResult& result, const QStringList& emotions)
+OpenableContent flipsContent(const ProtocolResult& result, const StudyWords& emotions)
 {
     OpenableBuilder builder(
         emotions, {{Gains::tr("Added, right"), MarkShape::Circle, 0, false, false, false, {}},

@@ -4,6 +4,7 @@
 #include "ui/charts/linecontent.h"
 #include "ui/models/vectors/openablecontent.h"
 #include "ui/models/vectors/vectorfigures.h"
+#include "ui/text/studywords.h"
 
 namespace subtext {
 
@@ -29,7 +30,7 @@ OpenableLines sweepContent(const VectorRun& run, const entanglement::ProtocolRes
 OpenableContent quartilesContent(const entanglement::ProtocolResult& result);
 /// What MAP added and removed, to right and to wrong.
 OpenableContent flipsContent(const entanglement::ProtocolResult& result,
-                             const QStringList& emotions);
+                             const StudyWords& emotions);
 /// A bin with fewer answers than this has a small mark.
 inline constexpr std::size_t FewAnswers = 30;
 /// For each signal that the set has: its name, expected calibration error, mean confidence, share

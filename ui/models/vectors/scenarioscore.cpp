@@ -152,7 +152,7 @@ QWidget* ScenarioScore::makeAlphaRow()
     return row;
 }
 
-void ScenarioScore::setStudy(Study* study, const QStringList& emotions, bool areAnswersShown)
+void ScenarioScore::setStudy(Study* study, const StudyWords& emotions, bool areAnswersShown)
 {
     m_study = study;
     m_emotions = emotions;
@@ -305,7 +305,7 @@ void ScenarioScore::compute()
         QStringList missing;
         for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
             if (!said->yes.at(i))
-                missing << midSentence(m_emotions.at(static_cast<qsizetype>(i)));
+                missing << m_emotions.inside(i);
         }
         lines
             << tr("No probability came back for %1: it takes no part in MAP.").arg(listed(missing));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/models/vectors/vectorfigures.h"
+#include "ui/text/studywords.h"
 
 #include <QDoubleSpinBox>
 #include <QHash>
@@ -31,7 +32,7 @@ public:
     explicit ScenarioScore(QWidget* parent);
 
     /// None: lets go of it. `areAnswersShown`: what the annotators answered, beside the scene.
-    void setStudy(Study* study, const QStringList& emotions, bool areAnswersShown);
+    void setStudy(Study* study, const StudyWords& emotions, bool areAnswersShown);
     void setAnswersShown(bool areShown);
     /// A set of predictions, and the protocol whose prior and α count. The scenario that is shown
     /// stays where the set says something of it; `run` out of range: there is no set.
@@ -69,7 +70,7 @@ private:
     std::optional<double> chosenAlpha() const;
 
     Study* m_study = nullptr;
-    QStringList m_emotions;
+    StudyWords m_emotions;
     std::shared_ptr<const VectorFigures> m_result;
     std::size_t m_run = 0;
     entanglement::EvaluationProtocol m_protocol = entanglement::EvaluationProtocol::HeldOut;

@@ -27,12 +27,12 @@ QString termText(bool isThere, double term)
 
 } // namespace
 
-TermsModel::TermsModel(const QStringList& emotions, QObject* parent)
+TermsModel::TermsModel(const StudyWords& emotions, QObject* parent)
     : QAbstractTableModel(parent)
     , m_emotions(emotions)
 {}
 
-void TermsModel::setEmotions(const QStringList& emotions)
+void TermsModel::setEmotions(const StudyWords& emotions)
 {
     beginResetModel();
     m_emotions = emotions;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/entanglement/inference.h"
+#include "ui/text/studywords.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
@@ -20,9 +21,9 @@ class TermsModel : public QAbstractTableModel
 public:
     enum Column { Term, Probability, Evidence, Prior, Best, RunnerUp, Posterior, ColumnCount };
 
-    explicit TermsModel(const QStringList& emotions, QObject* parent);
+    explicit TermsModel(const StudyWords& emotions, QObject* parent);
 
-    void setEmotions(const QStringList& emotions);
+    void setEmotions(const StudyWords& emotions);
     /// Rows stay where they are as long as the vectors have the same pairs.
     void show(const entanglement::Probabilities& yes, const entanglement::Inference& inference);
     void clear() { setEmotions(m_emotions); }
@@ -44,7 +45,7 @@ private:
     QString sumText(int column) const;
     QString toolTipOf(int row) const;
 
-    QStringList m_emotions;
+    StudyWords m_emotions;
     entanglement::Probabilities m_yes{};
     entanglement::LogOdds m_odds{};
     entanglement::ScoreTerms m_all; ///< Of the vector with all eight: every term.

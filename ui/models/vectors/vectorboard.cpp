@@ -63,7 +63,7 @@ void VectorBoard::showView(View view)
 }
 
 void VectorBoard::showRun(const std::shared_ptr<const VectorFigures>& result, std::size_t run,
-                          entanglement::EvaluationProtocol protocol, const QStringList& emotions)
+                          entanglement::EvaluationProtocol protocol, const StudyWords& emotions)
 {
     m_result = result;
     m_run = run;

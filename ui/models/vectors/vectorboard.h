@@ -4,6 +4,7 @@
 #include "ui/charts/chartboard.h"
 #include "ui/models/vectors/gaincontents.h"
 #include "ui/models/vectors/vectorfigures.h"
+#include "ui/text/studywords.h"
 
 #include <QHash>
 
@@ -35,7 +36,7 @@ public:
     /// A set of predictions by a protocol; `run` out of range: there is none. `emotions` are the
     /// words of the task's questions, in wheel order.
     void showRun(const std::shared_ptr<const VectorFigures>& result, std::size_t run,
-                 entanglement::EvaluationProtocol protocol, const QStringList& emotions);
+                 entanglement::EvaluationProtocol protocol, const StudyWords& emotions);
     /// Whether sets are withdrawn: where no other is left, the charts say so.
     void setHasWithdrawn(bool hasWithdrawn) { m_hasWithdrawn = hasWithdrawn; }
     /// Lets go of everything but what was published.
@@ -85,7 +86,7 @@ private:
     std::size_t m_run = 0;
     bool m_hasWithdrawn = false;
     entanglement::EvaluationProtocol m_protocol = entanglement::EvaluationProtocol::HeldOut;
-    QStringList m_emotions;
+    StudyWords m_emotions;
     QHash<ScenarioId, QString> m_itemNames;
 
     View m_view = View::Runs;

@@ -5,6 +5,7 @@
 #include "core/models/topicfigures.h"
 #include "core/study/study.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/shownwords.h"
 
 namespace subtext {
 
@@ -18,7 +19,7 @@ vectorFigures(Study& study, const ModelsRequest& request, const CancelToken& can
     if (!vectors)
         return fail(vectors.error());
     result->study = std::move(*vectors);
-    auto task = study.task();
+    auto task = shownTask(study);
     if (!task)
         return fail(task.error());
     result->task = std::move(*task);

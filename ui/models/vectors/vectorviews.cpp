@@ -10,9 +10,9 @@
 #include "ui/models/files/withdrawing.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/vectorboard.h"
-#include "ui/text/answertext.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -158,10 +158,8 @@ void VectorViews::start(Study& study, bool isBlind, bool isTheirs)
         build();
         forget(); // of a board without a study
     }
-    if (const auto task = study.task()) {
-        for (const Question& question : (*task)->questions)
-            m_emotions << questionWord(question);
-    }
+    if (const auto task = shownTask(study))
+        m_emotions = StudyWords::ofQuestions(**task);
     m_isTheirs = isTheirs;
     m_board->items()->setStudy(&study, !isBlind);
     m_score->setStudy(&study, m_emotions, !isBlind);

@@ -3,6 +3,7 @@
 
 #include "ui/models/files/modelviews.h"
 #include "ui/models/vectors/vectorfigures.h"
+#include "ui/text/studywords.h"
 
 #include <QLabel>
 
@@ -68,7 +69,7 @@ private:
 
     Prompts& m_prompts;
     std::shared_ptr<const VectorFigures> m_figures;
-    QStringList m_emotions; ///< Words of the task's questions.
+    StudyWords m_emotions; ///< Words of the task's questions.
     bool m_isTheirs = false;
     ModelView m_view = ModelView::Runs;
     double m_chosenSmoothing = entanglement::UsualSmoothing; ///< Of every prior that has some.
