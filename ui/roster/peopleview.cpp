@@ -20,6 +20,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,6 +31,7 @@ namespace subtext {
 namespace {
 
 constexpr int SideWidth = 264;
+constexpr int WidestSide = 330;
 
 /// Consent, practice and passphrase of somebody, a line each.
 QStringList courseStateLines(Study& study, const Person& person)
@@ -80,9 +82,9 @@ PeopleView::PeopleView(QWidget* parent)
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->viewport()->installEventFilter(this); // a scroll bar may come beside it
     across->addWidget(m_table, 1);
-    auto* side = new FittedPage(buildSide(), this); // in a low window it scrolls
-    side->setFixedWidth(SideWidth);
-    across->addWidget(side);
+    m_side = new FittedPage(buildSide(), this); // in a low window it scrolls
+    m_side->setFixedWidth(SideWidth);
+    across->addWidget(m_side);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PeopleView::showChosen);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &PeopleView::showChosen);
@@ -142,10 +144,19 @@ QWidget* PeopleView::buildSide()
 bool PeopleView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) {
+        fitSide();
         fitNames();
         showChosen();
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void PeopleView::fitSide()
+{
+    // As wide as its longest button is in this language, beside a bar.
+    const int wanted = m_side->widget()->minimumSizeHint().width() +
+                       m_side->verticalScrollBar()->sizeHint().width();
+    m_side->setFixedWidth(std::clamp(wanted, SideWidth, WidestSide));
 }
 
 void PeopleView::fitNames()

@@ -72,15 +72,14 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
 
 int PageHead::firstRowWidth() const
 {
-    return m_titleLabel->sizeHint().width() +
-           (m_views ? HeadGap + m_views->minimumSizeHint().width() : 0);
+    return m_titleLabel->sizeHint().width() + (m_views ? HeadGap + m_views->looseWidth() : 0);
 }
 
 QSize PageHead::minimumSizeHint() const
 {
     const int title = m_titleLabel->sizeHint().width();
     const int controls = m_controls->minimumSizeHint().width();
-    return {m_views ? std::max({title, m_views->minimumSizeHint().width(), controls})
+    return {m_views ? std::max({title, m_views->tightWidth(), controls})
                     : title + 2 * HeadGap + controls,
             QWidget::minimumSizeHint().height()};
 }
@@ -110,6 +109,7 @@ void PageHead::placeParts()
         from->removeWidget(part);
         to->insertWidget(place, part, 0, alignment);
     };
+    m_views->setTight(m_views->looseWidth() > width());
     const bool isTitleAlone = firstRowWidth() > width();
     if (isTitleAlone)
         move(m_views, m_row, m_switchRow, 0);
