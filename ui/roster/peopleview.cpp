@@ -154,9 +154,15 @@ bool PeopleView::eventFilter(QObject* watched, QEvent* event)
 void PeopleView::fitSide()
 {
     // As wide as its longest button is in this language, beside a bar.
-    const int wanted = m_side->widget()->minimumSizeHint().width() +
+    const QWidget& card = *m_side->widget();
+    int longest = 0;
+    for (const QPushButton* button : card.findChildren<QPushButton*>())
+        longest = std::max(longest, button->minimumSizeHint().width());
+    const QMargins inside = card.layout()->contentsMargins();
+    const QMargins frame = card.contentsMargins();
+    const int around = inside.left() + inside.right() + frame.left() + frame.right() +
                        m_side->verticalScrollBar()->sizeHint().width();
-    m_side->setFixedWidth(std::clamp(wanted, SideWidth, WidestSide));
+    m_side->setFixedWidth(std::clamp(longest + around, SideWidth, WidestSide));
 }
 
 void PeopleView::fitNames()
@@ -301,6 +307,7 @@ void PeopleView::showChosen()
     // Whoever is back gets no items by that, so it can be done in a locked study as well.
     offer(*m_dropOut, row->isWithdrawn && m_isChangeable ? QString() : m_whyNot);
     m_dropOut->setText(row->isWithdrawn ? tr("Back again") : tr("Dropped out…"));
+    fitSide();
 }
 
 } // namespace subtext
