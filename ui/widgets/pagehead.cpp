@@ -87,15 +87,25 @@ QSize PageHead::minimumSizeHint() const
 void PageHead::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    fitViews();
     placeParts();
 }
 
 bool PageHead::event(QEvent* event)
 {
     const bool isDone = QWidget::event(event);
-    if (event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::LayoutRequest) {
+        if (isVisible()) // before, it has no width yet, and a style sheet is costly to apply
+            fitViews();
         placeParts(); // a control came or went, or the text has another size
+    }
     return isDone;
+}
+
+void PageHead::fitViews()
+{
+    if (m_views)
+        m_views->setTight(m_views->looseWidth() > width());
 }
 
 void PageHead::placeParts()
@@ -109,7 +119,6 @@ void PageHead::placeParts()
         from->removeWidget(part);
         to->insertWidget(place, part, 0, alignment);
     };
-    m_views->setTight(m_views->looseWidth() > width());
     const bool isTitleAlone = firstRowWidth() > width();
     if (isTitleAlone)
         move(m_views, m_row, m_switchRow, 0);
