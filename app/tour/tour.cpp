@@ -161,7 +161,8 @@ private:
     /// Reads the studies as files: none is open any more.
     void sayEnglish()
     {
-        m_window.closeStudy();
+        if (m_window.study())
+            m_window.closeStudy();
         settle();
         for (const QString& finding : m_language.findings(m_temporary.path())) {
             std::printf("%s\n", qUtf8Printable(finding));
