@@ -13,6 +13,7 @@
 #include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
@@ -23,6 +24,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
+#include <utility>
 
 namespace {
 
@@ -31,8 +34,8 @@ using namespace subtext;
 constexpr QLatin1String DemoOption("demo");
 constexpr QLatin1String FirstFrameOption("first-frame");
 
-/// Quits when the first frame is on the screen; to measure the start, and to try an installed
-/// window.
+/// Says what the buttons of the window say, a line each, and quits when the first frame is on the
+/// screen; to measure the start, and to try an installed window and its languages.
 class FirstFrame : public QObject
 {
 public:
@@ -41,10 +44,20 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() == QEvent::Paint)
+        if (event->type() == QEvent::Paint && !std::exchange(m_isDrawn, true)) {
+            const auto buttons = static_cast<QWidget*>(watched)->findChildren<QAbstractButton*>();
+            for (const QAbstractButton* button : buttons) {
+                if (button->isVisible())
+                    std::printf("%s\n", qUtf8Printable(button->text()));
+            }
+            std::fflush(stdout);
             QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+        }
         return QObject::eventFilter(watched, event);
     }
+
+private:
+    bool m_isDrawn = false;
 };
 
 /// Opens what macOS hands over: there a double click starts the program without an argument, and
@@ -100,7 +113,8 @@ void declareOptions(QCommandLineParser& parser)
                                  QStringLiteral("[STUDY]"));
     parser.addOptions(
         {{DemoOption, QStringLiteral("Open the demonstration study")},
-         {FirstFrameOption, QStringLiteral("Quit after the first frame (for timing)")}});
+         {FirstFrameOption,
+          QStringLiteral("Say what the buttons say and quit after the first frame")}});
     addWindowOptions(parser);
 }
 

@@ -101,6 +101,8 @@ public:
         note(tourModels(m_window, m_temporary.path(), m_environment, m_take));
         if (!m_options.study.isEmpty())
             givenStudy();
+        if (m_options.isCheck && m_options.isPseudo)
+            sayEnglish();
         return m_isGood;
     }
 
@@ -152,12 +154,19 @@ private:
             std::printf("%s: %s\n", name.constData(), qUtf8Printable(finding));
             m_isGood = false;
         }
-        if (!m_options.isPseudo)
-            return;
-        for (const QString& text : englishTexts(widget)) {
-            if (!m_english.contains(text))
-                std::printf("%s: English: %s\n", name.constData(), qUtf8Printable(text));
-            m_english.insert(text);
+        if (m_options.isPseudo)
+            m_language.look(widget, name);
+    }
+
+    /// Reads the studies as files: none is open any more.
+    void sayEnglish()
+    {
+        if (m_window.study())
+            m_window.closeStudy();
+        settle();
+        for (const QString& finding : m_language.findings(m_temporary.path())) {
+            std::printf("%s\n", qUtf8Printable(finding));
+            m_isGood = false;
         }
     }
 
@@ -548,7 +557,7 @@ private:
     MainWindow m_window;
     TakePicture m_take = [this](QWidget& widget, const QByteArray& name) { save(widget, name); };
     int m_count = 0;
-    QSet<QString> m_english; ///< Told already.
+    LanguageCheck m_language;
     bool m_isGood = true;
 };
 

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void helpAndVersion_needNoDisplay_data();
     void helpAndVersion_needNoDisplay();
     void whatAKilledProgramLeft_isGoneOnceAWindowIsThere();
+    void firstFrame_isInTheLanguageOfTheSystem_data();
+    void firstFrame_isInTheLanguageOfTheSystem();
 };
 
 void CliDesktopTest::helpAndVersion_needNoDisplay_data()
@@ -70,6 +72,37 @@ void CliDesktopTest::whatAKilledProgramLeft_isGoneOnceAWindowIsThere()
     QVERIFY2(process.exitStatus() == QProcess::NormalExit, process.readAllStandardError());
     QVERIFY(!QFileInfo::exists(left));
     QVERIFY(QFileInfo::exists(foreign));
+}
+
+void CliDesktopTest::firstFrame_isInTheLanguageOfTheSystem_data()
+{
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("none") << QStringLiteral("C.UTF-8") << QStringLiteral("Open a study");
+    QTest::newRow("not spoken") << QStringLiteral("fr_FR.UTF-8") << QStringLiteral("Open a study");
+    QTest::newRow("German") << QStringLiteral("de_AT.UTF-8") << QStringLiteral("Studie öffnen");
+    QTest::newRow("Spanish") << QStringLiteral("es_MX.UTF-8") << QStringLiteral("Abrir un estudio");
+    QTest::newRow("Chinese") << QStringLiteral("zh_CN.UTF-8") << QStringLiteral("打开研究");
+}
+
+void CliDesktopTest::firstFrame_isInTheLanguageOfTheSystem()
+{
+    QFETCH(QString, system);
+    QFETCH(QString, says);
+    const QTemporaryDir home;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANGUAGE"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(QStringLiteral("LANG"), system);
+    for (const char* name : {"TMPDIR", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})
+        environment.insert(QString::fromLatin1(name), home.path());
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SUBTEXT_DESKTOP), {QStringLiteral("--first-frame")});
+    QVERIFY(process.waitForFinished(60'000));
+    const QByteArray said = process.readAllStandardOutput();
+    QVERIFY2(QString::fromUtf8(said).split(u'\n').contains(says), said.constData());
 }
 
 SUBTEXT_TEST(CliDesktopTest)

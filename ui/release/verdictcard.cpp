@@ -23,7 +23,7 @@ constexpr int ProgressSteps = 100;
 VerdictCard::VerdictCard(QWidget* parent)
     : QFrame(parent)
     , m_mark(new StateMark(this))
-    , m_verdict(makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this))
+    , m_verdict(makeLines(QString(), theme::TextRole::Title, LabelTone::Normal, this))
     , m_explanation(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_write(makeButton(tr("Write the release…"), ButtonKind::Primary, this))
     , m_work(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))

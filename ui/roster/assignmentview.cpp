@@ -9,6 +9,7 @@
 #include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/headrow.h"
 #include "ui/widgets/matrixview.h"
 #include "ui/widgets/offering.h"
 
@@ -20,6 +21,11 @@
 #include <QVBoxLayout>
 
 namespace subtext {
+namespace {
+
+constexpr int LeastState = 16; // letters beside the buttons
+
+} // namespace
 
 AssignmentView::AssignmentView(QWidget* parent)
     : QWidget(parent)
@@ -37,17 +43,16 @@ AssignmentView::AssignmentView(QWidget* parent)
 {
     m_shared->setObjectName(QStringLiteral("shared"));
     QVBoxLayout* column = makeColumn(this, {}, 12);
-    QHBoxLayout* head = makeRow(14);
-    head->addWidget(m_state, 1);
+    auto* head = new HeadRow(m_state, LeastState, 14, this);
     auto* scenes = makeButton(tr("Choose scenes…"), ButtonKind::Normal, this, "scenes");
     scenes->setToolTip(tr("Ctrl+Shift+N. Read what was written, and refuse what is not labelled."));
-    head->addWidget(m_again);
-    head->addWidget(scenes);
+    head->addButton(m_again);
+    head->addButton(scenes);
     m_norming->setToolTip(tr("Ctrl+Shift+G. People vote on some items by themselves, see how all "
                              "voted, and vote again."));
-    head->addWidget(m_norming);
-    head->addWidget(m_more);
-    head->addWidget(m_fill);
+    head->addButton(m_norming);
+    head->addButton(m_more);
+    head->addButton(m_fill);
     QHBoxLayout* anew = makeRow(m_anew, {}, 10);
     m_raters->setRange(1, Protocol::MostRaters);
     m_raters->setAccessibleName(tr("Annotators per item"));
@@ -65,7 +70,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     anew->addWidget(m_shared);
     anew->addWidget(m_assign);
     anew->addStretch(1);
-    column->addLayout(head);
+    column->addWidget(head);
     column->addWidget(m_anew);
     column->addWidget(m_matrix, 1);
     connect(scenes, &QPushButton::clicked, this, &AssignmentView::scenesRequested);

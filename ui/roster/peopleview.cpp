@@ -21,6 +21,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +32,7 @@ namespace subtext {
 namespace {
 
 constexpr int SideWidth = 264;
+constexpr int WidestSide = 330;
 
 /// Consent, practice and passphrase of somebody, a line each.
 QStringList courseStateLines(Study& study, const Person& person)
@@ -81,9 +83,9 @@ PeopleView::PeopleView(QWidget* parent)
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->viewport()->installEventFilter(this); // a scroll bar may come beside it
     across->addWidget(m_table, 1);
-    auto* side = new FittedPage(buildSide(), this); // in a low window it scrolls
-    side->setFixedWidth(SideWidth);
-    across->addWidget(side);
+    m_side = new FittedPage(buildSide(), this); // in a low window it scrolls
+    m_side->setFixedWidth(SideWidth);
+    across->addWidget(m_side);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PeopleView::showChosen);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &PeopleView::showChosen);
@@ -143,10 +145,25 @@ QWidget* PeopleView::buildSide()
 bool PeopleView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) {
+        fitSide();
         fitNames();
         showChosen();
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void PeopleView::fitSide()
+{
+    // As wide as its longest button is in this language, beside a bar.
+    const QWidget& card = *m_side->widget();
+    int longest = 0;
+    for (const QPushButton* button : card.findChildren<QPushButton*>())
+        longest = std::max(longest, button->minimumSizeHint().width());
+    const QMargins inside = card.layout()->contentsMargins();
+    const QMargins frame = card.contentsMargins();
+    const int around = inside.left() + inside.right() + frame.left() + frame.right() +
+                       m_side->verticalScrollBar()->sizeHint().width();
+    m_side->setFixedWidth(std::clamp(longest + around, SideWidth, WidestSide));
 }
 
 void PeopleView::fitNames()
@@ -291,6 +308,7 @@ void PeopleView::showChosen()
     // Whoever is back gets no items by that, so it can be done in a locked study as well.
     offer(*m_dropOut, row->isWithdrawn && m_isChangeable ? QString() : m_whyNot);
     m_dropOut->setText(row->isWithdrawn ? tr("Back again") : tr("Dropped out…"));
+    fitSide();
 }
 
 } // namespace subtext

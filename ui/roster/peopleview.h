@@ -11,6 +11,8 @@ class QTableView;
 
 namespace subtext {
 
+class FittedPage;
+
 /// The people of the study, and at the right the one who is chosen with what can be done for them.
 class PeopleView : public QWidget
 {
@@ -44,6 +46,7 @@ protected:
 
 private:
     QWidget* buildSide();
+    void fitSide();
     void fitNames();
     /// What the table has no room for, of one row.
     QStringList hiddenLines(int row) const;
@@ -56,6 +59,7 @@ private:
     QString m_whyNot; ///< See whyFixed().
     PeopleModel m_model;
     QTableView* m_table;
+    FittedPage* m_side = nullptr;
     QPushButton* m_add = nullptr;
     QPushButton* m_mirrors = nullptr;
     QLabel* m_name = nullptr;

@@ -35,6 +35,8 @@ QPushButton[kind="quiet"]:checked { background: $accentSoft; color: $accent; bor
 QPushButton[kind="quiet"]:checked:disabled { color: $muted; border-color: $control; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $accent; padding: 6px 9px; }
 QPushButton[kind="quiet"]:checked:focus { border-color: $text; }
+QPushButton[kind="quiet"][tight="true"] { padding: 7px 5px; }
+QPushButton[kind="quiet"][tight="true"]:focus { padding: 6px 4px; }
 QPushButton[kind="link"] {
     background: transparent; color: $accent; border: 1px solid transparent; padding: 4px 6px;
     text-decoration: underline; text-align: left;
@@ -140,6 +142,7 @@ QPushButton[kind="primary"]:focus {
 QPushButton[kind="primary"]:disabled { background: $surface; border: 1px dashed $line; }
 QPushButton[kind="quiet"]:hover { border-color: $accent; }
 QPushButton[kind="quiet"]:focus { border: 3px solid $accent; padding: 5px 8px; }
+QPushButton[kind="quiet"][tight="true"]:focus { padding: 5px 3px; }
 QPushButton[kind="quiet"]:disabled { border: 1px dashed $line; }
 QPushButton[kind="link"]:hover { border-color: $accent; }
 QPushButton[kind="link"]:focus { border: 3px solid $accent; padding: 2px 4px; }

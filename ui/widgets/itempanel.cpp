@@ -5,16 +5,21 @@
 #include "core/domain/scenario.h"
 #include "core/task/task.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/headrow.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/tabledelegate.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace subtext {
+namespace {
+
+constexpr int LeastHeading = 9; // letters beside the buttons
+
+} // namespace
 
 QHash<ScenarioId, QString> utterancesOf(const Study* study)
 {
@@ -46,13 +51,12 @@ ItemPanel::ItemPanel(QWidget* parent)
 {
     setMinimumWidth(260);
     QVBoxLayout* column = makeColumn(this, {}, 8);
-    auto* head = new QHBoxLayout;
+    auto* head = new HeadRow(m_heading, LeastHeading, 6, this);
     auto* desk = makeButton(tr("To the desk"), ButtonKind::Quiet, this);
     auto* close = makeButton(tr("Close"), ButtonKind::Quiet, this);
-    head->addWidget(m_heading, 1);
-    head->addWidget(desk, 0, Qt::AlignTop);
-    head->addWidget(close, 0, Qt::AlignTop);
-    column->addLayout(head);
+    head->addButton(desk, Qt::AlignTop);
+    head->addButton(close, Qt::AlignTop);
+    column->addWidget(head);
     m_offer->hide();
     column->addWidget(m_offer, 0, Qt::AlignLeft);
     m_list->setAccessibleName(tr("Items"));

@@ -72,15 +72,14 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
 
 int PageHead::firstRowWidth() const
 {
-    return m_titleLabel->sizeHint().width() +
-           (m_views ? HeadGap + m_views->minimumSizeHint().width() : 0);
+    return m_titleLabel->sizeHint().width() + (m_views ? HeadGap + m_views->looseWidth() : 0);
 }
 
 QSize PageHead::minimumSizeHint() const
 {
     const int title = m_titleLabel->sizeHint().width();
     const int controls = m_controls->minimumSizeHint().width();
-    return {m_views ? std::max({title, m_views->minimumSizeHint().width(), controls})
+    return {m_views ? std::max({title, m_views->tightWidth(), controls})
                     : title + 2 * HeadGap + controls,
             QWidget::minimumSizeHint().height()};
 }
@@ -88,15 +87,25 @@ QSize PageHead::minimumSizeHint() const
 void PageHead::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    fitViews();
     placeParts();
 }
 
 bool PageHead::event(QEvent* event)
 {
     const bool isDone = QWidget::event(event);
-    if (event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::LayoutRequest) {
+        if (isVisible()) // before, it has no width yet, and a style sheet is costly to apply
+            fitViews();
         placeParts(); // a control came or went, or the text has another size
+    }
     return isDone;
+}
+
+void PageHead::fitViews()
+{
+    if (m_views)
+        m_views->setTight(m_views->looseWidth() > width());
 }
 
 void PageHead::placeParts()

@@ -62,6 +62,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void fitViews();
     void placeParts();
     void placeLead();
     int firstRowWidth() const;

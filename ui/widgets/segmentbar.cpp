@@ -7,6 +7,10 @@
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStyle>
+
+#include <algorithm>
+#include <utility>
 
 namespace subtext {
 
@@ -70,6 +74,29 @@ void SegmentBar::setSegmentText(int segment, const QString& text)
 QString SegmentBar::segmentText(int segment) const
 {
     return button(segment)->text();
+}
+
+int SegmentBar::spared() const
+{
+    constexpr int EachSide = 5; // see the style sheet
+    const auto buttons = m_group->buttons();
+    return 2 * EachSide *
+           static_cast<int>(
+               std::count_if(buttons.begin(), buttons.end(),
+                             [](const QAbstractButton* button) { return !button->isHidden(); }));
+}
+
+void SegmentBar::setTight(bool isTight)
+{
+    if (std::exchange(m_isTight, isTight) == isTight)
+        return;
+    const auto buttons = m_group->buttons();
+    for (QAbstractButton* button : buttons) {
+        button->setProperty("tight", isTight);
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+        button->updateGeometry();
+    }
 }
 
 void SegmentBar::setCurrent(int segment)

@@ -26,14 +26,21 @@ public:
     /// Without chosen().
     void setCurrent(int segment);
     QPushButton* button(int segment) const;
+    /// With less room around each word, for long words in a narrow window.
+    void setTight(bool isTight);
+    int looseWidth() const { return minimumSizeHint().width() + (m_isTight ? spared() : 0); }
+    int tightWidth() const { return minimumSizeHint().width() - (m_isTight ? 0 : spared()); }
 
 Q_SIGNALS:
     void chosen(int segment);
 
 private:
-    bool m_areTabs = false;
+    /// What tight segments take less, together.
+    int spared() const;
     void leadTabToCurrent();
 
+    bool m_areTabs = false;
+    bool m_isTight = false;
     QButtonGroup* m_group;
 };
 
