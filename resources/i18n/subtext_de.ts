@@ -12329,6 +12329,22 @@ n = %2</translation>
         <source>as the study knows them</source>
         <translation>wie die Studie sie kennt</translation>
     </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>Flag reason</source>
+        <translation>Grund der Meldung</translation>
+    </message>
 </context>
 <context>
     <name>subtext::MergeText</name>
@@ -13187,6 +13203,20 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1; another one with “%2” answers may do better.</source>
         <translation>%1; ein anderer mit „%2“-Antworten ist vielleicht besser.</translation>
+    </message>
+    <message>
+        <source>none needed</source>
+        <translation>keiner nötig</translation>
+    </message>
+    <message>
+        <source>environment %1</source>
+        <comment>The name of a variable</comment>
+        <translation>Umgebungsvariable %1</translation>
+    </message>
+    <message>
+        <source>keychain %1</source>
+        <comment>The name of an entry</comment>
+        <translation>Schlüsselbund, Eintrag %1</translation>
     </message>
 </context>
 <context>
@@ -19363,6 +19393,194 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Figure: %1</source>
         <translation>Abbildung: %1</translation>
+    </message>
+    <message>
+        <source>Gold labels and votes by label</source>
+        <translation>Gold-Labels und Stimmen nach Label</translation>
+    </message>
+    <message>
+        <source>Items by group and power relation</source>
+        <translation>Items nach Gruppe und Machtrelation</translation>
+    </message>
+    <message>
+        <source>Agreement and patterns of votes by group</source>
+        <translation>Übereinstimmung und Stimmenmuster nach Gruppe</translation>
+    </message>
+    <message>
+        <source>Agreement by power relation and group</source>
+        <translation>Übereinstimmung nach Machtrelation und Gruppe</translation>
+    </message>
+    <message>
+        <source>Valence of split items</source>
+        <translation>Valenz der gespaltenen Items</translation>
+    </message>
+    <message>
+        <source>Labels that are confused, and neighbours among them</source>
+        <translation>Verwechselte Labels, und Nachbarn unter ihnen</translation>
+    </message>
+    <message>
+        <source>Mean valence by label within each group</source>
+        <translation>Mittlere Valenz nach Label in jeder Gruppe</translation>
+    </message>
+    <message>
+        <source>Items by their share of agreement</source>
+        <translation>Items nach dem Anteil der Übereinstimmung</translation>
+    </message>
+    <message>
+        <source>Words that are marked most with each label</source>
+        <translation>Je Label am häufigsten markierte Wörter</translation>
+    </message>
+    <message>
+        <source>How far marked words are the same by group</source>
+        <translation>Wie weit markierte Wörter übereinstimmen, nach Gruppe</translation>
+    </message>
+    <message>
+        <source>Items, hours and flags of each annotator</source>
+        <translation>Items, Stunden und Meldungen je annotierender Person</translation>
+    </message>
+    <message>
+        <source>Items and hours of each adjudicator</source>
+        <translation>Items und Stunden je adjudizierender Person</translation>
+    </message>
+    <message>
+        <source>What adjudication did to gold labels, and other rules for it</source>
+        <translation>Was die Adjudikation an den Gold-Labels geändert hat, und andere Regeln dafür</translation>
+    </message>
+    <message>
+        <source>Models against gold, with intervals</source>
+        <translation>Modelle gegen Gold, mit Intervallen</translation>
+    </message>
+    <message>
+        <source>Accuracy of models by group, beside people&apos;s kappa</source>
+        <translation>Genauigkeit der Modelle nach Gruppe, neben dem Kappa der Menschen</translation>
+    </message>
+    <message>
+        <source>Accuracy by model and prompt mode, and parse failures</source>
+        <translation>Genauigkeit nach Modell und Prompt-Modus, und nicht lesbare Antworten</translation>
+    </message>
+    <message>
+        <source>Labels of models outside the options</source>
+        <translation>Labels von Modellen außerhalb der Optionen</translation>
+    </message>
+    <message>
+        <source>Confusion of all models, beside people&apos;s</source>
+        <translation>Verwechslungen aller Modelle, neben denen der Menschen</translation>
+    </message>
+    <message>
+        <source>Whether what is hard for people is hard for models</source>
+        <translation>Ob für Modelle schwierig ist, was für Menschen schwierig ist</translation>
+    </message>
+    <message>
+        <source>Models in vectors without the prior and with it</source>
+        <translation>Modelle in Vektoren ohne und mit Prior</translation>
+    </message>
+    <message>
+        <source>What the pairs of the prior add</source>
+        <translation>Was die Paare des Priors beitragen</translation>
+    </message>
+    <message>
+        <source>Precision, recall and F1 of each emotion</source>
+        <translation>Precision, Recall und F1 jeder Emotion</translation>
+    </message>
+    <message>
+        <source>Whether models are as accurate as they are confident</source>
+        <translation>Ob Modelle so genau sind, wie sie sich sicher sind</translation>
+    </message>
+    <message>
+        <source>The same by bin of confidence</source>
+        <translation>Dasselbe nach Konfidenzbereich</translation>
+    </message>
+    <message>
+        <source>Gain by confidence of a model</source>
+        <translation>Gewinn nach Konfidenz eines Modells</translation>
+    </message>
+    <message>
+        <source>F1 at each weight of the prior</source>
+        <translation>F1 bei jedem Gewicht des Priors</translation>
+    </message>
+    <message>
+        <source>The four errors that the publication names</source>
+        <translation>Die vier Fehler, die die Publikation nennt</translation>
+    </message>
+    <message>
+        <source>All errors, most frequent first</source>
+        <translation>Alle Fehler, die häufigsten zuerst</translation>
+    </message>
+    <message>
+        <source>What the prior changed, for better and for worse</source>
+        <translation>Was der Prior geändert hat, zum Besseren und zum Schlechteren</translation>
+    </message>
+    <message>
+        <source>Written answers of models, without probabilities</source>
+        <translation>Ausgeschriebene Antworten von Modellen, ohne Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Counts, weights and marginals of emotions and pairs</source>
+        <translation>Anzahlen, Gewichte und Randverteilungen von Emotionen und Paaren</translation>
+    </message>
+    <message>
+        <source>What the priors say, and how far from the data</source>
+        <translation>Was die Priors sagen, und wie weit weg von den Daten</translation>
+    </message>
+    <message>
+        <source>Words, sentences and emotions of the scenarios</source>
+        <translation>Wörter, Sätze und Emotionen der Szenarien</translation>
+    </message>
+    <message>
+        <source>How often one emotion comes with another</source>
+        <translation>Wie oft eine Emotion mit einer anderen auftritt</translation>
+    </message>
+    <message>
+        <source>The most frequent gold vectors</source>
+        <translation>Die häufigsten Gold-Vektoren</translation>
+    </message>
+    <message>
+        <source>Topics, their keywords and most frequent label</source>
+        <translation>Themen, ihre Schlüsselwörter und ihr häufigstes Label</translation>
+    </message>
+    <message>
+        <source>Shares of gold labels and votes</source>
+        <translation>Anteile der Gold-Labels und Stimmen</translation>
+    </message>
+    <message>
+        <source>Agreement by group, with intervals</source>
+        <translation>Übereinstimmung nach Gruppe, mit Intervallen</translation>
+    </message>
+    <message>
+        <source>Agreement by power relation, with intervals</source>
+        <translation>Übereinstimmung nach Machtrelation, mit Intervallen</translation>
+    </message>
+    <message>
+        <source>Mean valence by label, with intervals</source>
+        <translation>Mittlere Valenz nach Label, mit Intervallen</translation>
+    </message>
+    <message>
+        <source>Labels that meet on one item</source>
+        <translation>Labels, die auf einem Item zusammentreffen</translation>
+    </message>
+    <message>
+        <source>Answers of all models by gold label</source>
+        <translation>Antworten aller Modelle nach Gold-Label</translation>
+    </message>
+    <message>
+        <source>How many models are right about an item</source>
+        <translation>Wie viele Modelle bei einem Item richtig liegen</translation>
+    </message>
+    <message>
+        <source>People&apos;s kappa against accuracy of models, by group</source>
+        <translation>Kappa der Menschen gegen Genauigkeit der Modelle, nach Gruppe</translation>
+    </message>
+    <message>
+        <source>Precision against recall of each emotion</source>
+        <translation>Precision gegen Recall jeder Emotion</translation>
+    </message>
+    <message>
+        <source>Accuracy against confidence of models</source>
+        <translation>Genauigkeit gegen Konfidenz der Modelle</translation>
+    </message>
+    <message>
+        <source>Where the scenarios of each topic lie</source>
+        <translation>Wo die Szenarien jedes Themas liegen</translation>
     </message>
 </context>
 <context>
@@ -27091,6 +27309,34 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>Edit it, or say why it is accepted anyway.</source>
         <translation>Bearbeiten Sie sie oder geben Sie an, warum sie trotzdem angenommen wird.</translation>
+    </message>
+    <message>
+        <source>may feel: %1</source>
+        <translation>fühlt vielleicht: %1</translation>
+    </message>
+    <message>
+        <source>in the body: %1</source>
+        <translation>im Körper: %1</translation>
+    </message>
+    <message>
+        <source>in the face: %1</source>
+        <translation>im Gesicht: %1</translation>
+    </message>
+    <message>
+        <source>may do: %1</source>
+        <translation>tut vielleicht: %1</translation>
+    </message>
+    <message>
+        <source>may say: %1</source>
+        <translation>sagt vielleicht: %1</translation>
+    </message>
+    <message>
+        <source>how it came to that: %1</source>
+        <translation>wie es dazu kam: %1</translation>
+    </message>
+    <message>
+        <source>what may come of it: %1</source>
+        <translation>was daraus werden kann: %1</translation>
     </message>
 </context>
 <context>

@@ -12329,6 +12329,22 @@ n = %2</translation>
         <source>as the study knows them</source>
         <translation>como las conoce el estudio</translation>
     </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Flag reason</source>
+        <translation>Motivo del aviso</translation>
+    </message>
 </context>
 <context>
     <name>subtext::MergeText</name>
@@ -13187,6 +13203,20 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1; another one with “%2” answers may do better.</source>
         <translation>%1; con respuestas «%2» otra podría ir mejor.</translation>
+    </message>
+    <message>
+        <source>none needed</source>
+        <translation>no se necesita</translation>
+    </message>
+    <message>
+        <source>environment %1</source>
+        <comment>The name of a variable</comment>
+        <translation>variable de entorno %1</translation>
+    </message>
+    <message>
+        <source>keychain %1</source>
+        <comment>The name of an entry</comment>
+        <translation>llavero, entrada %1</translation>
     </message>
 </context>
 <context>
@@ -19363,6 +19393,194 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Figure: %1</source>
         <translation>Figura: %1</translation>
+    </message>
+    <message>
+        <source>Gold labels and votes by label</source>
+        <translation>Etiquetas gold y votos por etiqueta</translation>
+    </message>
+    <message>
+        <source>Items by group and power relation</source>
+        <translation>Ítems por grupo y relación de poder</translation>
+    </message>
+    <message>
+        <source>Agreement and patterns of votes by group</source>
+        <translation>Acuerdo y patrones de votos por grupo</translation>
+    </message>
+    <message>
+        <source>Agreement by power relation and group</source>
+        <translation>Acuerdo por relación de poder y grupo</translation>
+    </message>
+    <message>
+        <source>Valence of split items</source>
+        <translation>Valencia de los ítems divididos</translation>
+    </message>
+    <message>
+        <source>Labels that are confused, and neighbours among them</source>
+        <translation>Etiquetas que se confunden, y vecinas entre ellas</translation>
+    </message>
+    <message>
+        <source>Mean valence by label within each group</source>
+        <translation>Valencia media por etiqueta en cada grupo</translation>
+    </message>
+    <message>
+        <source>Items by their share of agreement</source>
+        <translation>Ítems según su proporción de acuerdo</translation>
+    </message>
+    <message>
+        <source>Words that are marked most with each label</source>
+        <translation>Palabras más marcadas con cada etiqueta</translation>
+    </message>
+    <message>
+        <source>How far marked words are the same by group</source>
+        <translation>Hasta qué punto coinciden las palabras marcadas, por grupo</translation>
+    </message>
+    <message>
+        <source>Items, hours and flags of each annotator</source>
+        <translation>Ítems, horas y avisos de cada anotador</translation>
+    </message>
+    <message>
+        <source>Items and hours of each adjudicator</source>
+        <translation>Ítems y horas de cada árbitro</translation>
+    </message>
+    <message>
+        <source>What adjudication did to gold labels, and other rules for it</source>
+        <translation>Qué hizo el arbitraje con las etiquetas gold, y otras reglas para ello</translation>
+    </message>
+    <message>
+        <source>Models against gold, with intervals</source>
+        <translation>Modelos frente a gold, con intervalos</translation>
+    </message>
+    <message>
+        <source>Accuracy of models by group, beside people&apos;s kappa</source>
+        <translation>Exactitud de los modelos por grupo, junto al kappa de las personas</translation>
+    </message>
+    <message>
+        <source>Accuracy by model and prompt mode, and parse failures</source>
+        <translation>Exactitud por modelo y modo de prompt, y respuestas ilegibles</translation>
+    </message>
+    <message>
+        <source>Labels of models outside the options</source>
+        <translation>Etiquetas de modelos ajenas a las opciones</translation>
+    </message>
+    <message>
+        <source>Confusion of all models, beside people&apos;s</source>
+        <translation>Confusión de todos los modelos, junto a la de las personas</translation>
+    </message>
+    <message>
+        <source>Whether what is hard for people is hard for models</source>
+        <translation>Si lo difícil para las personas lo es para los modelos</translation>
+    </message>
+    <message>
+        <source>Models in vectors without the prior and with it</source>
+        <translation>Modelos en vectores sin la distribución previa y con ella</translation>
+    </message>
+    <message>
+        <source>What the pairs of the prior add</source>
+        <translation>Qué aportan los pares de la distribución previa</translation>
+    </message>
+    <message>
+        <source>Precision, recall and F1 of each emotion</source>
+        <translation>Precisión, exhaustividad y F1 de cada emoción</translation>
+    </message>
+    <message>
+        <source>Whether models are as accurate as they are confident</source>
+        <translation>Si los modelos aciertan tanto como confían</translation>
+    </message>
+    <message>
+        <source>The same by bin of confidence</source>
+        <translation>Lo mismo por tramo de confianza</translation>
+    </message>
+    <message>
+        <source>Gain by confidence of a model</source>
+        <translation>Ganancia según la confianza de un modelo</translation>
+    </message>
+    <message>
+        <source>F1 at each weight of the prior</source>
+        <translation>F1 con cada peso de la distribución previa</translation>
+    </message>
+    <message>
+        <source>The four errors that the publication names</source>
+        <translation>Los cuatro errores que nombra la publicación</translation>
+    </message>
+    <message>
+        <source>All errors, most frequent first</source>
+        <translation>Todos los errores, los más frecuentes primero</translation>
+    </message>
+    <message>
+        <source>What the prior changed, for better and for worse</source>
+        <translation>Qué cambió la distribución previa, para bien y para mal</translation>
+    </message>
+    <message>
+        <source>Written answers of models, without probabilities</source>
+        <translation>Respuestas escritas de modelos, sin probabilidades</translation>
+    </message>
+    <message>
+        <source>Counts, weights and marginals of emotions and pairs</source>
+        <translation>Recuentos, pesos y marginales de emociones y pares</translation>
+    </message>
+    <message>
+        <source>What the priors say, and how far from the data</source>
+        <translation>Qué dicen las distribuciones previas, y a qué distancia de los datos</translation>
+    </message>
+    <message>
+        <source>Words, sentences and emotions of the scenarios</source>
+        <translation>Palabras, frases y emociones de los escenarios</translation>
+    </message>
+    <message>
+        <source>How often one emotion comes with another</source>
+        <translation>Con qué frecuencia una emoción acompaña a otra</translation>
+    </message>
+    <message>
+        <source>The most frequent gold vectors</source>
+        <translation>Los vectores gold más frecuentes</translation>
+    </message>
+    <message>
+        <source>Topics, their keywords and most frequent label</source>
+        <translation>Temas, sus palabras clave y su etiqueta más frecuente</translation>
+    </message>
+    <message>
+        <source>Shares of gold labels and votes</source>
+        <translation>Proporciones de etiquetas gold y votos</translation>
+    </message>
+    <message>
+        <source>Agreement by group, with intervals</source>
+        <translation>Acuerdo por grupo, con intervalos</translation>
+    </message>
+    <message>
+        <source>Agreement by power relation, with intervals</source>
+        <translation>Acuerdo por relación de poder, con intervalos</translation>
+    </message>
+    <message>
+        <source>Mean valence by label, with intervals</source>
+        <translation>Valencia media por etiqueta, con intervalos</translation>
+    </message>
+    <message>
+        <source>Labels that meet on one item</source>
+        <translation>Etiquetas que coinciden en un mismo ítem</translation>
+    </message>
+    <message>
+        <source>Answers of all models by gold label</source>
+        <translation>Respuestas de todos los modelos por etiqueta gold</translation>
+    </message>
+    <message>
+        <source>How many models are right about an item</source>
+        <translation>Cuántos modelos aciertan en un ítem</translation>
+    </message>
+    <message>
+        <source>People&apos;s kappa against accuracy of models, by group</source>
+        <translation>Kappa de las personas frente a exactitud de los modelos, por grupo</translation>
+    </message>
+    <message>
+        <source>Precision against recall of each emotion</source>
+        <translation>Precisión frente a exhaustividad de cada emoción</translation>
+    </message>
+    <message>
+        <source>Accuracy against confidence of models</source>
+        <translation>Exactitud frente a confianza de los modelos</translation>
+    </message>
+    <message>
+        <source>Where the scenarios of each topic lie</source>
+        <translation>Dónde están los escenarios de cada tema</translation>
     </message>
 </context>
 <context>
@@ -27091,6 +27309,34 @@ Un párrafo, con *énfasis*.
     <message>
         <source>Edit it, or say why it is accepted anyway.</source>
         <translation>Edítela, o explique por qué se acepta de todos modos.</translation>
+    </message>
+    <message>
+        <source>may feel: %1</source>
+        <translation>puede sentir: %1</translation>
+    </message>
+    <message>
+        <source>in the body: %1</source>
+        <translation>en el cuerpo: %1</translation>
+    </message>
+    <message>
+        <source>in the face: %1</source>
+        <translation>en la cara: %1</translation>
+    </message>
+    <message>
+        <source>may do: %1</source>
+        <translation>puede hacer: %1</translation>
+    </message>
+    <message>
+        <source>may say: %1</source>
+        <translation>puede decir: %1</translation>
+    </message>
+    <message>
+        <source>how it came to that: %1</source>
+        <translation>cómo se llegó a eso: %1</translation>
+    </message>
+    <message>
+        <source>what may come of it: %1</source>
+        <translation>qué puede resultar de ello: %1</translation>
     </message>
 </context>
 <context>

@@ -12222,6 +12222,22 @@ n = %2</translation>
         <source>as the study knows them</source>
         <translation>按研究中已知的身份</translation>
     </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>已标记</translation>
+    </message>
+    <message>
+        <source>Flag reason</source>
+        <translation>标记原因</translation>
+    </message>
 </context>
 <context>
     <name>subtext::MergeText</name>
@@ -13079,6 +13095,20 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1; another one with “%2” answers may do better.</source>
         <translation>%1；改用“%2”回答另行运行，效果可能更好。</translation>
+    </message>
+    <message>
+        <source>none needed</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>environment %1</source>
+        <comment>The name of a variable</comment>
+        <translation>环境变量 %1</translation>
+    </message>
+    <message>
+        <source>keychain %1</source>
+        <comment>The name of an entry</comment>
+        <translation>钥匙串条目 %1</translation>
     </message>
 </context>
 <context>
@@ -19025,6 +19055,194 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Figure: %1</source>
         <translation>图：%1</translation>
+    </message>
+    <message>
+        <source>Gold labels and votes by label</source>
+        <translation>各标签的金标签数与票数</translation>
+    </message>
+    <message>
+        <source>Items by group and power relation</source>
+        <translation>各组、各权力关系的条目数</translation>
+    </message>
+    <message>
+        <source>Agreement and patterns of votes by group</source>
+        <translation>各组的一致性与投票模式</translation>
+    </message>
+    <message>
+        <source>Agreement by power relation and group</source>
+        <translation>各权力关系、各组的一致性</translation>
+    </message>
+    <message>
+        <source>Valence of split items</source>
+        <translation>分歧条目的效价</translation>
+    </message>
+    <message>
+        <source>Labels that are confused, and neighbours among them</source>
+        <translation>易混淆的标签及其中的相邻标签</translation>
+    </message>
+    <message>
+        <source>Mean valence by label within each group</source>
+        <translation>各组内各标签的平均效价</translation>
+    </message>
+    <message>
+        <source>Items by their share of agreement</source>
+        <translation>按一致比例划分的条目</translation>
+    </message>
+    <message>
+        <source>Words that are marked most with each label</source>
+        <translation>各标签下划得最多的词</translation>
+    </message>
+    <message>
+        <source>How far marked words are the same by group</source>
+        <translation>各组划词的重合程度</translation>
+    </message>
+    <message>
+        <source>Items, hours and flags of each annotator</source>
+        <translation>每位标注者的条目、工时与标记</translation>
+    </message>
+    <message>
+        <source>Items and hours of each adjudicator</source>
+        <translation>每位仲裁员的条目与工时</translation>
+    </message>
+    <message>
+        <source>What adjudication did to gold labels, and other rules for it</source>
+        <translation>仲裁对金标签的影响，以及其他规则</translation>
+    </message>
+    <message>
+        <source>Models against gold, with intervals</source>
+        <translation>模型与金标签对照，含区间</translation>
+    </message>
+    <message>
+        <source>Accuracy of models by group, beside people&apos;s kappa</source>
+        <translation>各组的模型准确率，并列人类的 κ</translation>
+    </message>
+    <message>
+        <source>Accuracy by model and prompt mode, and parse failures</source>
+        <translation>各模型、各提示模式的准确率与解析失败</translation>
+    </message>
+    <message>
+        <source>Labels of models outside the options</source>
+        <translation>模型给出的选项外标签</translation>
+    </message>
+    <message>
+        <source>Confusion of all models, beside people&apos;s</source>
+        <translation>所有模型的混淆，并列人类的混淆</translation>
+    </message>
+    <message>
+        <source>Whether what is hard for people is hard for models</source>
+        <translation>人觉得难的，模型是否也觉得难</translation>
+    </message>
+    <message>
+        <source>Models in vectors without the prior and with it</source>
+        <translation>向量模型：不用先验与使用先验</translation>
+    </message>
+    <message>
+        <source>What the pairs of the prior add</source>
+        <translation>先验中成对项的贡献</translation>
+    </message>
+    <message>
+        <source>Precision, recall and F1 of each emotion</source>
+        <translation>各情绪的精确率、召回率与 F1</translation>
+    </message>
+    <message>
+        <source>Whether models are as accurate as they are confident</source>
+        <translation>模型的准确率是否与其确信度相符</translation>
+    </message>
+    <message>
+        <source>The same by bin of confidence</source>
+        <translation>同上，按确信度分段</translation>
+    </message>
+    <message>
+        <source>Gain by confidence of a model</source>
+        <translation>按模型确信度的增益</translation>
+    </message>
+    <message>
+        <source>F1 at each weight of the prior</source>
+        <translation>先验各权重下的 F1</translation>
+    </message>
+    <message>
+        <source>The four errors that the publication names</source>
+        <translation>论文中提到的四种错误</translation>
+    </message>
+    <message>
+        <source>All errors, most frequent first</source>
+        <translation>所有错误，最常见的在前</translation>
+    </message>
+    <message>
+        <source>What the prior changed, for better and for worse</source>
+        <translation>先验带来的改变：变好与变坏</translation>
+    </message>
+    <message>
+        <source>Written answers of models, without probabilities</source>
+        <translation>模型的书面回答，不含概率</translation>
+    </message>
+    <message>
+        <source>Counts, weights and marginals of emotions and pairs</source>
+        <translation>情绪与情绪对的计数、权重与边际分布</translation>
+    </message>
+    <message>
+        <source>What the priors say, and how far from the data</source>
+        <translation>各先验的含义及其与数据的差距</translation>
+    </message>
+    <message>
+        <source>Words, sentences and emotions of the scenarios</source>
+        <translation>各场景的词数、句数与情绪</translation>
+    </message>
+    <message>
+        <source>How often one emotion comes with another</source>
+        <translation>一种情绪伴随另一种情绪的频率</translation>
+    </message>
+    <message>
+        <source>The most frequent gold vectors</source>
+        <translation>最常见的金标签向量</translation>
+    </message>
+    <message>
+        <source>Topics, their keywords and most frequent label</source>
+        <translation>主题、关键词及其最常见的标签</translation>
+    </message>
+    <message>
+        <source>Shares of gold labels and votes</source>
+        <translation>金标签与票的占比</translation>
+    </message>
+    <message>
+        <source>Agreement by group, with intervals</source>
+        <translation>各组的一致性，含区间</translation>
+    </message>
+    <message>
+        <source>Agreement by power relation, with intervals</source>
+        <translation>各权力关系的一致性，含区间</translation>
+    </message>
+    <message>
+        <source>Mean valence by label, with intervals</source>
+        <translation>各标签的平均效价，含区间</translation>
+    </message>
+    <message>
+        <source>Labels that meet on one item</source>
+        <translation>同一条目上同时出现的标签</translation>
+    </message>
+    <message>
+        <source>Answers of all models by gold label</source>
+        <translation>各金标签下所有模型的回答</translation>
+    </message>
+    <message>
+        <source>How many models are right about an item</source>
+        <translation>有多少模型答对一个条目</translation>
+    </message>
+    <message>
+        <source>People&apos;s kappa against accuracy of models, by group</source>
+        <translation>各组：人类的 κ 与模型准确率对照</translation>
+    </message>
+    <message>
+        <source>Precision against recall of each emotion</source>
+        <translation>各情绪的精确率与召回率对照</translation>
+    </message>
+    <message>
+        <source>Accuracy against confidence of models</source>
+        <translation>模型的准确率与确信度对照</translation>
+    </message>
+    <message>
+        <source>Where the scenarios of each topic lie</source>
+        <translation>各主题的场景所在位置</translation>
     </message>
 </context>
 <context>
@@ -26677,6 +26895,34 @@ A paragraph, with *emphasis*.
     <message>
         <source>Edit it, or say why it is accepted anyway.</source>
         <translation>请编辑它，或说明为何仍然接受。</translation>
+    </message>
+    <message>
+        <source>may feel: %1</source>
+        <translation>可能感到：%1</translation>
+    </message>
+    <message>
+        <source>in the body: %1</source>
+        <translation>身体上：%1</translation>
+    </message>
+    <message>
+        <source>in the face: %1</source>
+        <translation>面部：%1</translation>
+    </message>
+    <message>
+        <source>may do: %1</source>
+        <translation>可能会做：%1</translation>
+    </message>
+    <message>
+        <source>may say: %1</source>
+        <translation>可能会说：%1</translation>
+    </message>
+    <message>
+        <source>how it came to that: %1</source>
+        <translation>事情的起因：%1</translation>
+    </message>
+    <message>
+        <source>what may come of it: %1</source>
+        <translation>可能的后果：%1</translation>
     </message>
 </context>
 <context>

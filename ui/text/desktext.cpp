@@ -271,7 +271,7 @@ QString nearerWords(Choice nearer, const Task& task)
 {
     return Text::tr("When this was decided, the ratings were nearest to this label. By the gold "
                     "labels of now they are nearer to %1.")
-        .arg(midSentence(optionWord(task, 0, nearer)));
+        .arg(midSentence(optionWord(task, 0, nearer), task));
 }
 
 QString pickWord(const Pick& pick, const Task& task, QuestionIndex question)
