@@ -503,10 +503,15 @@ void DeskKeysTest::undo_doesNotHideTheHints()
     QVERIFY(at.decisionsOnDisk().front().firstPick() == first);
     at.undo(); // the decision: what was seen remains seen
     QCOMPARE(at.itemName(), Split);
-    QCOMPARE(at.hintLines(), hints);
+    const auto haveAllHints = [&] {
+        const QStringList shown = at.hintLines();
+        return std::all_of(hints.begin(), hints.end(),
+                           [&](const QString& line) { return shown.contains(line); });
+    };
+    QVERIFY(haveAllHints());
     at.restart();
     at.goTo(Split);
-    QCOMPARE(at.hintLines(), hints);
+    QVERIFY(haveAllHints());
 }
 
 void DeskKeysTest::label_canBeMarkedAsAmbiguous()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/actions/actionregistry.h"
 
+#include "ui/actions/keytext.h"
+
 #include <QWidget>
 
 #include <algorithm>
@@ -9,12 +11,7 @@ namespace subtext {
 
 QString ActionRegistry::Entry::writtenKeys() const
 {
-    if (!keyWords.isEmpty())
-        return keyWords;
-    QStringList words;
-    for (const QKeySequence& key : keys)
-        words << key.toString(QKeySequence::NativeText);
-    return words.join(QStringLiteral("  ·  "));
+    return keyWords.isEmpty() ? keysText(keys) : keyWords;
 }
 
 int ActionRegistry::orderOf(const QString& place) const

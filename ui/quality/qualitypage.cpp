@@ -116,7 +116,7 @@ void QualityPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Quality");
     actions.note(place, tr("Show only one annotator’s findings"),
-                 tr("Return on the annotator’s row"));
+                 tr("Enter on the annotator’s row"));
     actions.add(this, place, tr("Undo a dismissal or a closed flag"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] { m_findings->undo(); });
     actions.add(this, place, tr("Redo a dismissal or a closed flag"),
