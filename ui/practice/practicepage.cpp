@@ -3,6 +3,7 @@
 
 #include "core/course/practice.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/answer/answerkeys.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/scenemarking.h"
 #include "ui/answer/shortanswer.h"
@@ -73,7 +74,8 @@ void PracticePage::registerActions(ActionRegistry& actions)
     const QString place = tr("Practice");
     actions.add(this, place, tr("Guideline and definitions"), {QKeySequence(Qt::Key_F1)},
                 [this] { setGuideShown(!m_guide || m_guide->isHidden()); });
-    actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 9, then a to w"));
+    actions.note(place, tr("Answer the highlighted step and move on"), optionKeysOfAnyTask(), {},
+                 KeysOfSteps);
     actions.add(this, place, tr("Submit, and go to the next scene"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] {
