@@ -575,7 +575,7 @@ void DeskKeysTest::undo_goesThroughDecisionsAndRestarts()
     QCOMPARE(at.waiting(), 5);
     at.undo();
     QCOMPARE(at.itemName(), second);
-    QCOMPARE(at.stateWord(), QStringLiteral("open"));
+    QCOMPARE(at.stateWord(), QStringLiteral("draft"));
     QVERIFY(at.page().notice()->text().contains(second));
     QCOMPARE(at.waiting(), 6);
     at.restart();
@@ -614,7 +614,7 @@ void DeskKeysTest::decisionTakenBack_isADraftThatEnterMakesAgain()
     at.undo();
     QVERIFY(isBack());
     QCOMPARE(at.saved(), QStringLiteral("Draft saved"));
-    QCOMPARE(at.stateWord(), QStringLiteral("open"));
+    QCOMPARE(at.stateWord(), QStringLiteral("draft"));
     QVERIFY(at.page().decision()->saveButton()->isEnabled());
     at.restart();
     QVERIFY(isBack()); // work broke off there
