@@ -196,10 +196,12 @@ Decision revisionOf(Decision content, const Decision& of)
     return content;
 }
 
-/// Writes the revision that `next` makes of what the adjudicator did so far.
+/// Writes the revision that `next` makes of what the adjudicator did so far; `redraft` says whether
+/// it changed the draft of the item.
 Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Asker asker,
                                const QString& action,
-                               const std::function<Decision(const DecisionTrail&)>& next)
+                               const std::function<Decision(const DecisionTrail&)>& next,
+                               const std::function<bool(const Decision&)>& redraft)
 {
     Decision decision;
     const auto work = [&](ChangeSet& changes) {
@@ -208,11 +210,63 @@ Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Aske
         decision = next(DecisionTrail(adjudicator, context.decisions.concerning(adjudicator)));
         writer.insert(decision);
         changes = ChangeSet::about(ChangeSet::DecisionsChanged, adjudicator, decision.scenario);
+        if (redraft(decision))
+            changes.kinds |= ChangeSet::DraftChanged;
         return writer.detailOf(decision, who, context.requireScenario(decision.scenario));
     };
     const auto done = context.operate(action, work, asker);
     return done ? Result<Changed<Decision>>(Changed<Decision>{decision, *done})
                 : fail(done.error());
+}
+
+DeskDraft draftOf(const Decision& decision)
+{
+    DeskDraft draft;
+    draft.picks = decision.picks;
+    if (decision.basis != Basis::Unstated)
+        draft.basis = decision.basis;
+    draft.note = decision.note;
+    return draft;
+}
+
+/// Something stands in front of the person, that was said before what they took back. Of what two
+/// differ on that is a proposal of their own alone.
+bool standsInPlaceOf(StudyContext& context, const Decision& undone)
+{
+    std::vector<Decision> known = context.decisions.ofScenario(undone.scenario);
+    if (undone.isProposal()) {
+        const auto proposal = resolveDecisions(known).proposal;
+        return proposal && proposal->person == undone.person;
+    }
+    std::erase_if(known, [&](const Decision& d) { return !d.isVisibleTo(undone.person); });
+    const auto standing = resolveDecisions(known).decision;
+    return standing && standing->isDecided();
+}
+
+/// Keeps what was taken back as a draft, so that nothing of it has to be said again. What was begun
+/// since stays, and so does what stood before. A confirmation has nothing of its own: what it
+/// confirmed stands there again.
+bool keepAsDraft(StudyContext& context, const Decision& undone)
+{
+    const bool isConfirmation = undone.isFinal && !undone.isProposal();
+    if (isConfirmation || !undone.isDecided() || standsInPlaceOf(context, undone) ||
+        context.decisions.draft(undone.person, undone.scenario))
+        return false;
+    context.decisions.saveDraft(undone.person, undone.scenario, draftOf(undone),
+                                context.env.clock.now());
+    return true;
+}
+
+/// What is decided again is no draft any more, unless something else was made of it.
+bool dropDraft(StudyContext& context, const Decision& redone)
+{
+    const auto draft = context.decisions.draft(redone.person, redone.scenario);
+    const DeskDraft said = draftOf(redone);
+    if (!draft || draft->isHeld || draft->picks != said.picks || draft->basis != said.basis ||
+        draft->note.trimmed() != said.note.trimmed())
+        return false;
+    context.decisions.deleteDraft(redone.person, redone.scenario);
+    return true;
 }
 
 bool isDisputed(StudyContext& context, ScenarioId scenario)
@@ -337,34 +391,34 @@ Result<Changed<Decision>> Deciding::decide(PersonId adjudicator, ScenarioId scen
 
 Result<Changed<Decision>> Deciding::undo(PersonId adjudicator)
 {
-    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.undo"),
-                [this](const DecisionTrail& past) {
-                    if (past.undoable.empty())
-                        throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
-                    const Decision& last = past.undoable.back();
-                    Decision decision =
-                        last.isFinal
-                            ? revisionOf(takenBack(last), last)
-                            : revisionOf(
-                                  saidBefore(last, m_context.decisions.ofScenario(last.scenario)),
-                                  last);
-                    decision.undoes = last.uuid;
-                    return decision;
-                });
+    Decision last;
+    const auto next = [&](const DecisionTrail& past) {
+        if (past.undoable.empty())
+            throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
+        last = past.undoable.back();
+        Decision decision =
+            last.isFinal
+                ? revisionOf(takenBack(last), last)
+                : revisionOf(saidBefore(last, m_context.decisions.ofScenario(last.scenario)), last);
+        decision.undoes = last.uuid;
+        return decision;
+    };
+    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.undo"), next,
+                [&](const Decision&) { return keepAsDraft(m_context, last); });
 }
 
 Result<Changed<Decision>> Deciding::redo(PersonId adjudicator)
 {
-    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.redo"),
-                [this](const DecisionTrail& past) {
-                    if (past.redoable.empty() ||
-                        (past.redoable.back().isFinal &&
-                         !isDisputed(m_context, past.redoable.back().scenario)))
-                        throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
-                    Decision decision = revisionOf(past.redoable.back(), past.redoable.back());
-                    decision.redoes = past.redoable.back().uuid;
-                    return decision;
-                });
+    const auto next = [this](const DecisionTrail& past) {
+        if (past.redoable.empty() ||
+            (past.redoable.back().isFinal && !isDisputed(m_context, past.redoable.back().scenario)))
+            throw Failure({ErrorCode::NoDecision, {}, 0, 0, {}, {}});
+        Decision decision = revisionOf(past.redoable.back(), past.redoable.back());
+        decision.redoes = past.redoable.back().uuid;
+        return decision;
+    };
+    return step(m_context, adjudicator, m_asker, QStringLiteral("desk.redo"), next,
+                [this](const Decision& redone) { return dropDraft(m_context, redone); });
 }
 
 Result<bool> Deciding::canUndo(PersonId adjudicator) const

@@ -54,9 +54,10 @@ public:
 
     /// Takes the adjudicator's last decision back, whatever the item: what they had decided before
     /// counts again, or nothing. Undo and redo are revisions of their own and outlast a restart.
-    /// A proposal, and the final decision that this person wrote, are taken back as well: then the
-    /// two differ as before. What a final, imported or bulk decision put aside is past both.
-    /// Errors: NoDecision.
+    /// Where nothing counts again, what was taken back is kept as a draft, unless there is one;
+    /// redo takes that away where it says the same. A proposal, and the final decision that this
+    /// person wrote, are taken back as well: then the two differ as before. What a final, imported
+    /// or bulk decision put aside is past both. Errors: NoDecision.
     Result<Changed<Decision>> undo(PersonId adjudicator);
     Result<Changed<Decision>> redo(PersonId adjudicator);
     Result<bool> canUndo(PersonId adjudicator) const;

@@ -77,6 +77,8 @@ const QList<BannedForm>& bannedForms()
         {"\\b(?:macro|micro|weighted) F1\\b", "macro-F1"},
         {"\\bscenarios refuse\\b", "scenarios reject"},
         {"\\b(?:was|were) taken (?:as|with)\\b", "imported"},
+        {"\\bctrl\\+(?:shift\\+)?return\\b|\\breturn on (?:its|a|the) (?:row|line)\\b", "Enter"},
+        {"\\bescape\\b", "Esc"},
         {"\\bholds? nothing up\\b", "does not block"},
     };
     return forms;

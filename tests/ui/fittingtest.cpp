@@ -5,6 +5,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
+#include "ui/answer/choicestep.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
 #include "ui/label/guidelinedock.h"
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void narrowWindow_putsTheSceneAboveTheAnswers();
     void panelsWithoutRoom_lieOverTheWork();
     void laptop_hasTheGuideBesideTheWork();
+    void panelBesideTheWork_doesNotTurnIt();
+    void explanationBelowTheScales_beginsWhereTheyDo();
     void smallWindow_showsALongUtteranceToItsEnd();
     void window_doesNotGrowFromPlaceToPlace();
     void pageWithoutRoom_scrolls();
@@ -148,6 +151,49 @@ void FittingTest::laptop_hasTheGuideBesideTheWork()
         QVERIFY(isWholeInView(*area(desk).scene()->utterance()));
         QVERIFY(isWholeInView(*child<QPushButton>(desk.page().bar(), "submit")));
     }
+}
+
+void FittingTest::panelBesideTheWork_doesNotTurnIt()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    SceneSplitter& work = *area(desk).work();
+    resize(desk, {1366, 768});
+    const int letter = QFontMetrics(theme::font(theme::TextRole::Body)).averageCharWidth();
+    // Room for both and no more: with a panel it is less.
+    resize(desk, {1366 + work.widthForBoth() + 20 * letter - work.width(), 768});
+    QVERIFY(!work.isStacked());
+    for (const Qt::Key key : {Qt::Key_F1, Qt::Key_F2}) {
+        desk.press(key);
+        QCoreApplication::processEvents();
+        QVERIFY(!area(desk).isCovered());
+        QVERIFY(work.width() < work.widthForBoth());
+        QVERIFY(!work.isStacked());
+        QVERIFY(area(desk).scene()->mapTo(&work, QPoint()).x() <
+                area(desk).answer()->mapTo(&work, QPoint()).x());
+        QVERIFY(isWholeInView(*area(desk).scene()->utterance()));
+    }
+    desk.press(Qt::Key_F2);
+    QCoreApplication::processEvents();
+    QVERIFY(!work.isStacked());
+    QVERIFY(work.sizes().first() >= work.width() * 7 / 15 - 2 * letter);
+}
+
+void FittingTest::explanationBelowTheScales_beginsWhereTheyDo()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    resize(desk, {1366, 768});
+    const SceneSplitter& work = *area(desk).work();
+    resize(desk, {1366 + work.widthForBoth() - 10 - work.width(), 768});
+    QVERIFY(work.isStacked());
+    const auto* scale = qobject_cast<const ChoiceStep*>(desk.step(Step::Confidence));
+    QVERIFY(scale);
+    QVERIFY(scale->look() == StepLook::Row);
+    const QWidget& text = *desk.step(Step::Explanation);
+    const int cells =
+        scale->mapTo(area(desk).answer()->widget(), scale->choiceArea(0).topLeft()).x();
+    QCOMPARE(text.mapTo(area(desk).answer()->widget(), QPoint()).x(), cells);
 }
 
 void FittingTest::smallWindow_showsALongUtteranceToItsEnd()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
 #include "core/course/practice.h"
 #include "core/task/builtintasks.h"
 #include "core/task/taskrules.h"
@@ -512,7 +513,17 @@ void LabelTasksTest::listAndSummary_sayWhatWasChosen()
     QVERIFY(desk.page().ending()->isSummaryShown());
     const auto summary = must(desk.study().labelling().summary(desk.session().person()));
     QVERIFY((summary.chosen.front() == std::vector<qint64>{1, 1}));
-    QVERIFY(desk.page().ending()->summary()->practiceButton()->isVisible());
+    const QPushButton& practice = *desk.page().ending()->summary()->practiceButton();
+    QVERIFY(!practice.isVisible()); // the study asks for none
+    Protocol protocol = must(desk.study().protocol());
+    protocol.isPracticeAsked = true;
+    must(desk.study().courseRules().setProtocol(protocol));
+    desk.press(Qt::Key_F4);
+    desk.press(Qt::Key_F4);
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QVERIFY(practice.isVisible());
+    const QWidget& card = *desk.page().ending()->summary()->handIn();
+    QCOMPARE(practice.mapToGlobal(QPoint()).x(), card.mapToGlobal(QPoint()).x());
 }
 
 void LabelTasksTest::practice_isOfferedWhereThereAreScenes()

@@ -57,6 +57,8 @@ private Q_SLOTS:
     void brokenOff_goesOnWhereItStopped();
     void roundBelowTheBar_isFollowedByAnother();
     void sceneWorthAnotherLook_isALinkAndLeftByEscape();
+    void escape_leavesTheSceneAndLosesNothing();
+    void escapeAfterTheLastScene_leadsToTheResults();
     void again_startsANewRound();
     void keysOfTheLastAnswer_chooseNothing_andReturnBegins();
     void voluntaryPractice_leadsBackToTheWork();
@@ -325,6 +327,44 @@ void PracticeTest::sceneWorthAnotherLook_isALinkAndLeftByEscape()
     QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
     QCOMPARE(page(desk).outcome()->links().size(), 1);
     QCOMPARE(desk.window().focusWidget(), page(desk).outcome()->links().front());
+}
+
+void PracticeTest::escape_leavesTheSceneAndLosesNothing()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    const auto& items = ceiPractice().items;
+    answer(desk, referenceDigits(items.front()));
+    desk.press(Qt::Key_4);
+    const Answer begun = page(desk).scenes()->answer();
+    QVERIFY(!begun.isEmpty());
+    desk.press(Qt::Key_Escape);
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Welcome);
+    QVERIFY(desk.window().isBeforeWork()); // a required round is no less required
+    QPushButton& on = *page(desk).welcome()->startButton();
+    QCOMPARE(on.text(), QStringLiteral("Continue: 7 scenes left"));
+    QCOMPARE(desk.window().focusWidget(), &on);
+    desk.press(Qt::Key_Space);
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Scenes);
+    QVERIFY(page(desk).scenes()->isAsking());
+    QVERIFY(page(desk).scenes()->answer() == begun);
+    QCOMPARE(must(desk.study().practice().state(desk.robin.id)).answers.size(), std::size_t{1});
+}
+
+void PracticeTest::escapeAfterTheLastScene_leadsToTheResults()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    const auto& items = ceiPractice().items;
+    for (const CalibrationItem& item : items) {
+        if (&item == &items.back())
+            desk.answerShortly(referenceDigits(item));
+        else
+            answer(desk, referenceDigits(item));
+    }
+    QVERIFY(!page(desk).scenes()->isAsking()); // its feedback is on the screen
+    desk.press(Qt::Key_Escape);
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
 }
 
 void PracticeTest::again_startsANewRound()

@@ -26,6 +26,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedheader.h"
 #include "ui/widgets/itemcard.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void slowItem_isToldBesideTheUsualTime();
     void endKey_goesToTheLastRow();
     void tabs_stayWhereTheyAre();
+    void whatJustHappened_takesNothingFromTheCharts();
     void emptyStudy_showsSoQuietly();
     void tableWithoutRows_saysWhy();
     void headings_areWholeWhereThereIsRoom();
@@ -522,6 +524,36 @@ void QualityPageTest::tabs_stayWhereTheyAre()
     QVERIFY(people.height() >= people.minimumHeight());
     QCOMPARE(people.viewport()->height() % people.rowHeight(0), 0); // nobody is cut in half
     QVERIFY2(tabs.height() > people.height() * 3 / 2, qPrintable(QString::number(tabs.height())));
+}
+
+void QualityPageTest::whatJustHappened_takesNothingFromTheCharts()
+{
+    Office office(2, 2, 1);
+    office.desk.window().resize(1280, 720);
+    QTabWidget& tabs = *office.page().tabs();
+    const QList<NoticeBar*> notices = office.page().findChildren<NoticeBar*>();
+    QCOMPARE(notices.size(), 1);
+    NoticeBar& notice = *notices.front();
+    const auto placeOf = [&](const QWidget& widget) {
+        return QRect(widget.mapTo(&office.page(), QPoint()), widget.size());
+    };
+    for (int tab : {1, 2}) {
+        tabs.setCurrentIndex(tab);
+        QCoreApplication::processEvents();
+        const QRect before = placeOf(tabs);
+        notice.showNotice(NoticeBar::Kind::Info, QStringLiteral("The chart is saved."));
+        QCoreApplication::processEvents();
+        QVERIFY(notice.isVisible());
+        QCOMPARE(placeOf(tabs), before);
+        QVERIFY(placeOf(notice).bottom() < before.top());
+        notice.dismiss();
+        QCoreApplication::processEvents();
+        QCOMPARE(placeOf(tabs), before);
+    }
+    tabs.setCurrentIndex(0); // where it stands under the list
+    notice.showNotice(NoticeBar::Kind::Info, QStringLiteral("A finding is dismissed."));
+    QCoreApplication::processEvents();
+    QVERIFY(office.findings().isAncestorOf(&notice));
 }
 
 void QualityPageTest::emptyStudy_showsSoQuietly()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/actions/actionregistry.h"
 
+#include "ui/actions/keytext.h"
+
 #include <QWidget>
 
 #include <algorithm>
@@ -9,12 +11,7 @@ namespace subtext {
 
 QString ActionRegistry::Entry::writtenKeys() const
 {
-    if (!keyWords.isEmpty())
-        return keyWords;
-    QStringList words;
-    for (const QKeySequence& key : keys)
-        words << key.toString(QKeySequence::NativeText);
-    return words.join(QStringLiteral("  ·  "));
+    return keyWords.isEmpty() ? keysText(keys) : keyWords;
 }
 
 int ActionRegistry::orderOf(const QString& place) const
@@ -109,14 +106,22 @@ ActionRegistry::addRow(QWidget* owner, const QString& place, const QString& text
 }
 
 void ActionRegistry::note(const QString& place, const QString& text, const QString& keyWords,
-                          const QString& only)
+                          const QString& only, const QString& keysOf)
 {
     m_entries.push_back({place, text, {}, keyWords, Role::Annotator, {}, only});
+    m_entries.back().keysOf = keysOf;
 }
 
 std::vector<ActionRegistry::Section> ActionRegistry::sectionsFor(Role role) const
 {
-    return sections(role, m_absent);
+    std::vector<Section> found = sections(role, m_absent);
+    for (Section& section : found) {
+        for (Entry& entry : section.entries) {
+            if (const QString keys = m_ofTask.value(entry.keysOf); !keys.isEmpty())
+                entry.keyWords = keys;
+        }
+    }
+    return found;
 }
 
 std::vector<ActionRegistry::Section> ActionRegistry::allSectionsFor(Role role) const

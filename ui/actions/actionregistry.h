@@ -4,6 +4,7 @@
 #include "core/domain/vocabulary.h"
 
 #include <QAction>
+#include <QHash>
 #include <QKeySequence>
 #include <QObject>
 #include <QPointer>
@@ -36,6 +37,7 @@ public:
         QPointer<QAction> action = {};
         QString also = {};     ///< See findBy().
         bool isErrand = false; ///< See sendFromAnywhere() and addViews().
+        QString keysOf = {};   ///< See writeKeysOf().
 
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
         QString writtenKeys() const;
@@ -68,9 +70,12 @@ public:
     std::vector<QAction*> addRow(QWidget* owner, const QString& place, const QString& text,
                                  const QString& keyWords,
                                  const std::vector<std::pair<QKeySequence, Run>>& actions);
-    /// Lists keys that a widget handles by itself.
+    /// Lists keys that a widget handles by itself. `keysOf` is the part of a task that has them.
     void note(const QString& place, const QString& text, const QString& keyWords,
-              const QString& only = {});
+              const QString& only = {}, const QString& keysOf = {});
+    /// In what is open, the keys of this part of its task are these; empty: as they were listed,
+    /// for any task.
+    void writeKeysOf(const QString& part, const QString& keyWords) { m_ofTask[part] = keyWords; }
     /// The whole place is for this role and those beyond it. Places of one role are listed in the
     /// order in which they are told here, after those that are not.
     void keepFor(const QString& place, Role from) { m_places.emplace_back(place, from); }
@@ -79,8 +84,8 @@ public:
     void setOffered(const QString& placeOrKind, bool isOffered);
 
     const std::vector<Entry>& entries() const { return m_entries; }
-    /// What a role can press in what is open: everywhere first, then its own places, then those
-    /// that it shares.
+    /// What a role can press in what is open, by the keys of its task: everywhere first, then its
+    /// own places, then those that it shares.
     std::vector<Section> sectionsFor(Role role) const;
     /// The same with what other studies have.
     std::vector<Section> allSectionsFor(Role role) const;
@@ -97,6 +102,7 @@ private:
     std::vector<Entry> m_entries;
     std::vector<std::pair<QString, Role>> m_places;
     QSet<QString> m_absent;
+    QHash<QString, QString> m_ofTask; ///< Keys as they are written, by the part of the task.
 };
 
 } // namespace subtext

@@ -4,8 +4,10 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/noticebar.h"
 #include "ui/widgets/plaintooltip.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -32,6 +34,7 @@ DeskHead::DeskHead(QWidget* parent)
     , m_grid(new QGridLayout(this))
     , m_unfold(makeButton(tr("Queue"), ButtonKind::Normal, this))
     , m_name(new ElidedLabel(this))
+    , m_line(makeRow(HeadGap))
     , m_study(makePage(this))
     , m_looks(makeButton(QString(), ButtonKind::Quiet, m_study, "secondLooks"))
     , m_leftOut(makeButton(QString(), ButtonKind::Quiet, m_study, "leftOut"))
@@ -55,7 +58,8 @@ DeskHead::DeskHead(QWidget* parent)
     QHBoxLayout* study = makeRow(m_study, {}, HeadGap);
     addWidgets(*study, m_looks, m_leftOut, m_lock);
     m_grid->addWidget(m_unfold, 0, 0);
-    m_grid->addWidget(m_name, 0, 1);
+    m_line->addWidget(m_name);
+    m_grid->addLayout(m_line, 0, 1);
     m_grid->addWidget(m_study, 0, 2);
     connect(m_unfold, &QPushButton::clicked, this, &DeskHead::unfolded);
     connect(m_looks, &QPushButton::clicked, this, &DeskHead::secondLooksRequested);
@@ -68,6 +72,36 @@ void DeskHead::setItem(const QString& name)
 {
     m_name->setLine(name);
     fit();
+}
+
+void DeskHead::setNotice(NoticeBar& notice, QBoxLayout& row)
+{
+    m_notice = &notice;
+    m_noticeRow = &row;
+    connect(&notice, &NoticeBar::worded, this, &DeskHead::placeNotice);
+    placeNotice();
+}
+
+void DeskHead::placeNotice()
+{
+    if (!m_notice)
+        return;
+    constexpr int Stretch = 100; // all that is free
+    const bool isHere = m_notice->kind() == NoticeBar::Kind::Info && m_isInOneLine &&
+                        width() - widthInOneLine() >= m_notice->leastWidthInLine() + HeadGap;
+    if (m_line->indexOf(m_notice) >= 0 ? isHere : !isHere && m_noticeRow->indexOf(m_notice) >= 0)
+        return;
+    QWidget* keys = QApplication::focusWidget();
+    const bool hasKeys = m_notice->isAncestorOf(keys);
+    const bool isShown = !m_notice->isHidden();
+    m_notice->setInLine(isHere);
+    if (isHere)
+        m_line->addWidget(m_notice, Stretch);
+    else
+        m_noticeRow->addWidget(m_notice);
+    m_notice->setVisible(isShown);
+    if (hasKeys)
+        keys->setFocus(Qt::OtherFocusReason); // which a new parent takes away
 }
 
 void DeskHead::setNarrow(bool isNarrow)
@@ -130,13 +164,14 @@ void DeskHead::fit()
     setMinimumWidth(leastWidth()); // in either arrangement: else it could not change to two lines
     const bool isInOneLine = widthInOneLine() <= width();
     if (isInOneLine == m_isInOneLine)
-        return;
+        return placeNotice();
     m_isInOneLine = isInOneLine;
     m_grid->removeWidget(m_study);
     if (isInOneLine)
         m_grid->addWidget(m_study, 0, 2);
     else
         m_grid->addWidget(m_study, 1, 0, 1, 3, Qt::AlignRight);
+    placeNotice();
 }
 
 void DeskHead::resizeEvent(QResizeEvent* event)

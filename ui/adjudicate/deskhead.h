@@ -3,12 +3,15 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QGridLayout;
+class QHBoxLayout;
 class QPushButton;
 
 namespace subtext {
 
 class ElidedLabel;
+class NoticeBar;
 
 /// What stands above the scene: the item's name, and what is about the study as a whole. Where the
 /// name has no room beside the buttons, these go into a line of their own.
@@ -19,6 +22,9 @@ public:
     explicit DeskHead(QWidget* parent = nullptr);
 
     void setItem(const QString& name);
+    /// What just happened is told here, beside the name, so that nothing moves for it; what stays,
+    /// and what has no room here, is told in `row`, of which it is the last.
+    void setNotice(NoticeBar& notice, QBoxLayout& row);
     /// In a narrow window there is a button for the queue, and the others have short words.
     void setNarrow(bool isNarrow);
     bool isNarrow() const { return m_isNarrow; }
@@ -45,6 +51,7 @@ protected:
 
 private:
     void fit();
+    void placeNotice();
     void showLock();
     int leastWidth() const;
     int widthInOneLine() const;
@@ -52,6 +59,9 @@ private:
     QGridLayout* m_grid;
     QPushButton* m_unfold;
     ElidedLabel* m_name;
+    QHBoxLayout* m_line; ///< The name, and what just happened.
+    NoticeBar* m_notice = nullptr;
+    QBoxLayout* m_noticeRow = nullptr;
     QWidget* m_study; ///< The buttons on the right.
     QPushButton* m_looks;
     QPushButton* m_leftOut;

@@ -182,7 +182,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->hide();
     column->addWidget(m_nothing, 1);
-    column->addWidget(m_notice); // neither the queue nor the decision gives way to it
+    m_head->setNotice(*m_notice, *column); // neither the queue nor the decision gives way to it
     connect(m_halves, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     splitter.addWidget(middle);
 }

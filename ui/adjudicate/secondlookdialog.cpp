@@ -70,7 +70,7 @@ SecondLookDialog::SecondLookDialog(DeskSession& session, const Clock& clock, QWi
     column->addWidget(m_refusal);
     auto* later = makeButton(tr("Later"), ButtonKind::Normal, this, "later");
     later->setToolTip(tr("What you have not kept comes again (Esc)"));
-    m_keep->setToolTip(tr("Ctrl+Return"));
+    m_keep->setToolTip(tr("Ctrl+Enter"));
     m_keep->setDefault(true);
     later->setAutoDefault(false);
     QHBoxLayout* buttons = makeRow(8);

@@ -343,7 +343,7 @@ void AgreementPage::registerActions(ActionRegistry& actions)
         filter->setFocus(Qt::ShortcutFocusReason);
     });
     actions.note(place, tr("Items behind a mark"),
-                 tr("Return on a row of its table; arrow keys and Return in the heat map, the "
+                 tr("Enter on a row of its table; arrow keys and Enter in the heat map, the "
                     "patterns and the lengths"));
 }
 

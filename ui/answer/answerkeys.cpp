@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/answerkeys.h"
 
+#include "core/task/task.h"
+#include "ui/actions/actionregistry.h"
+
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace subtext {
 namespace {
@@ -50,7 +57,69 @@ std::optional<int> digitOf(const QKeyEvent& event)
     return digit ? digit : digitBelowSign(key);
 }
 
+/// What is answered by so many keys, by the words of the task.
+using PlacesOf = std::vector<std::pair<std::size_t, QStringList>>;
+
+void add(PlacesOf& all, std::size_t places, const QString& word)
+{
+    const auto same =
+        std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.first == places; });
+    if (same == all.end())
+        all.emplace_back(places, QStringList{word});
+    else
+        same->second << word;
+}
+
+QString rangeOf(std::size_t places)
+{
+    if (places < 2)
+        return keyOfPlace(0);
+    if (places <= Digits)
+        return AnswerKeysText::tr("1 to %1").arg(places);
+    if (places == Digits + 1)
+        return AnswerKeysText::tr("1 to 9, then a");
+    return AnswerKeysText::tr("1 to 9, then a to %1").arg(keyOfPlace(static_cast<int>(places) - 1));
+}
+
+QString written(const PlacesOf& all)
+{
+    if (all.size() == 1)
+        return rangeOf(all.front().first);
+    QStringList parts;
+    for (const auto& [places, words] : all)
+        parts << AnswerKeysText::tr("%1: %2", "Questions, and their keys")
+                     .arg(words.join(QStringLiteral(", ")), rangeOf(places));
+    return parts.join(QStringLiteral("  ·  "));
+}
+
 } // namespace
+
+QString optionKeysOfAnyTask()
+{
+    return AnswerKeysText::tr("1 to 9, then a to w");
+}
+
+void writeKeysOf(const Task* task, ActionRegistry& actions)
+{
+    PlacesOf steps;
+    PlacesOf options;
+    PlacesOf rows;
+    for (const QuestionRun& run : task ? questionRuns(*task) : std::vector<QuestionRun>()) {
+        if (run.isBoard() && isYesNo(*task, run)) {
+            add(rows, run.count, questionsOf(*task, run).front().word);
+            continue;
+        }
+        for (const Question& question : questionsOf(*task, run)) {
+            add(steps, question.options.size(), question.word);
+            add(options, question.options.size(), question.word);
+        }
+    }
+    for (const Scale& scale : task ? task->scales : std::vector<Scale>())
+        add(steps, scale.points.size(), scale.word);
+    actions.writeKeysOf(KeysOfSteps, written(steps));
+    actions.writeKeysOf(KeysOfOptions, written(options));
+    actions.writeKeysOf(KeysOfRows, written(rows));
+}
 
 QString keyOfPlace(int place)
 {

@@ -9,6 +9,21 @@ class QKeyEvent;
 
 namespace subtext {
 
+class ActionRegistry;
+struct Task;
+
+// Parts of a task that keys belong to (ActionRegistry::writeKeysOf()).
+inline constexpr QLatin1String KeysOfSteps("steps");     ///< Questions, boards of more, scales.
+inline constexpr QLatin1String KeysOfOptions("options"); ///< Questions alone.
+inline constexpr QLatin1String KeysOfRows("rows");       ///< Boards of no and yes.
+
+/// "1 to 9, then a to w": those of the options of any task.
+QString optionKeysOfAnyTask();
+
+/// Writes the keys of those parts as this task has them, by name where they differ; without a task
+/// as for any.
+void writeKeysOf(const Task* task, ActionRegistry& actions);
+
 /// The key of a choice, or of a row, by its place from 0: "1" to "9", then letters from "a".
 QString keyOfPlace(int place);
 

@@ -81,8 +81,10 @@ void ExplanationBox::setRow(bool isRow, int titleWidth)
     m_rows->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     static_cast<QBoxLayout*>(m_head->layout())
         ->setDirection(isRow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_head->setMinimumWidth(isRow ? titleWidth : 0);
-    m_head->setMaximumWidth(isRow ? titleWidth : QWIDGETSIZE_MAX);
+    // The gap after the title is a part of its width, so that the text begins where the scales do.
+    const int head = titleWidth - m_rows->spacing();
+    m_head->setMinimumWidth(isRow ? head : 0);
+    m_head->setMaximumWidth(isRow ? head : QWIDGETSIZE_MAX);
     // In a row the words stand under the title, and the text takes the height that is left.
     static_cast<QBoxLayout*>(m_head->layout())->setStretch(1, isRow ? 0 : 1);
     static_cast<QBoxLayout*>(m_head->layout())->setStretch(3, isRow ? 1 : 0);

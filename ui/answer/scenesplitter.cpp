@@ -8,6 +8,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -15,6 +16,15 @@ namespace {
 // In letters: what a scene wants for its lines, and the choices for their words.
 constexpr int SceneLetters = 50;
 constexpr int AnswerLetters = 75;
+// With a panel beside them: the choices as in the share that they get of the above, and shorter
+// lines of the scene.
+constexpr int TightSceneLetters = 38;
+constexpr int TightAnswerLetters = 66;
+
+int lettersWide(int count)
+{
+    return count * QFontMetrics(theme::font(theme::TextRole::Body)).averageCharWidth();
+}
 
 } // namespace
 
@@ -43,8 +53,13 @@ SceneSplitter::SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides&
 
 int SceneSplitter::widthForBoth() const
 {
-    const int letter = QFontMetrics(theme::font(theme::TextRole::Body)).averageCharWidth();
-    return (SceneLetters + AnswerLetters) * letter + handleWidth();
+    return lettersWide(SceneLetters + AnswerLetters) + handleWidth();
+}
+
+int SceneSplitter::leastForBoth() const
+{
+    return m_isPanelBeside ? lettersWide(TightSceneLetters + TightAnswerLetters) + handleWidth()
+                           : widthForBoth();
 }
 
 QSize SceneSplitter::minimumSizeHint() const
@@ -55,14 +70,21 @@ QSize SceneSplitter::minimumSizeHint() const
 
 void SceneSplitter::arrange()
 {
-    const bool isStacked = width() < widthForBoth();
-    if (isStacked != this->isStacked()) {
+    const bool isStacked = width() < leastForBoth();
+    const bool wasTight = std::exchange(m_isTight, !isStacked && width() < widthForBoth());
+    const bool hasTurned = isStacked != this->isStacked();
+    if (hasTurned) {
         setOrientation(isStacked ? Qt::Vertical : Qt::Horizontal);
         m_scene.setStacked(isStacked);
-        if (!isStacked)
-            setSizes({width() * 7 / 15, width() * 8 / 15});
-        Q_EMIT turned();
     }
+    if (m_isTight) {
+        const int answers = lettersWide(TightAnswerLetters);
+        setSizes({width() - handleWidth() - answers, answers});
+    } else if (!isStacked && (hasTurned || wasTight)) {
+        setSizes({width() * 7 / 15, width() * 8 / 15});
+    }
+    if (hasTurned)
+        Q_EMIT turned();
     share();
 }
 

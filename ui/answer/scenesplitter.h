@@ -27,6 +27,9 @@ public:
 
     bool isStacked() const { return orientation() == Qt::Vertical; }
     int widthForBoth() const;
+    /// While a panel stands beside the work, scene and answer stay side by side in less room, so
+    /// that they do not change their places for it. Before the room changes.
+    void setPanelBeside(bool isBeside) { m_isPanelBeside = isBeside; }
     /// Another scene may need another share of the height.
     void share();
 
@@ -42,9 +45,12 @@ protected:
 
 private:
     void arrange();
+    int leastForBoth() const;
 
     SceneView& m_scene;
     QScrollArea& m_answer;
+    bool m_isPanelBeside = false;
+    bool m_isTight = false; ///< Side by side in less room than both want.
 };
 
 } // namespace subtext

@@ -149,7 +149,7 @@ void EntanglementPage::registerActions(ActionRegistry& actions)
     actions.add(this, place, tr("To the choice of scenarios"), {QKeySequence(Qt::CTRL | Qt::Key_F)},
                 [this] { m_part->setFocus(Qt::ShortcutFocusReason); });
     actions.note(place, tr("Scenarios behind a figure"),
-                 tr("Return on a row of a table; arrow keys and Return in a heat map"));
+                 tr("Enter on a row of a table; arrow keys and Enter in a heat map"));
 }
 
 void EntanglementPage::showStudy(const Environment&)

@@ -107,7 +107,7 @@ QHBoxLayout* ManualWindow::buildBar()
     m_previous->setToolTip(tr("Shift+F3"));
     m_previous->setAccessibleDescription(tr("Where the words stand before this"));
     m_next = makeButton(tr("Next"), ButtonKind::Quiet, this, "next");
-    m_next->setToolTip(tr("F3, or Return in the search"));
+    m_next->setToolTip(tr("F3, or Enter in the search"));
     m_next->setAccessibleDescription(tr("Where the words stand after this"));
     auto* print = makeButton(tr("Print…"), ButtonKind::Quiet, this, "print");
     print->setToolTip(tr("Ctrl+P: on paper, or into a PDF file"));

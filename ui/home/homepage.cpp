@@ -93,7 +93,7 @@ QWidget* HomePage::buildNext()
     m_reason = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, card);
     across->addWidget(m_reason, 1);
     m_next = makeButton(QString(), ButtonKind::Primary, card, "next");
-    m_next->setToolTip(tr("Ctrl+Return"));
+    m_next->setToolTip(tr("Ctrl+Enter"));
     across->addWidget(m_next);
     connect(m_next, &QPushButton::clicked, this, &HomePage::takeNextStep);
     return card;

@@ -185,7 +185,8 @@ void LabelEnding::showSummary()
     const auto booths = reads.take(study.norming().booths(person));
     m_hasVotes = std::any_of(booths.begin(), booths.end(),
                              [](const NormingBooth& booth) { return booth.isFirstCast; });
-    const bool isPracticeOffered = !reads.take(study.practice().scenes()).isEmpty();
+    const bool isPracticeOffered = reads.take(study.protocol()).isPracticeAsked &&
+                                   !reads.take(study.practice().scenes()).isEmpty();
     if (const auto read = reads.outcome(); !read) {
         Q_EMIT failed(read.error());
         return;

@@ -226,7 +226,7 @@ void LabelPage::registerActions(ActionRegistry& actions)
                     if (m_session && isItemShown())
                         m_answer->enterExplanation();
                 });
-    actions.note(place, tr("Out of the explanation, to the first step"), tr("Escape"));
+    actions.note(place, tr("Out of the explanation, to the first step"), tr("Esc"));
     registerViews(actions, place);
 }
 

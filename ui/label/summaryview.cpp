@@ -39,8 +39,9 @@ SummaryView::SummaryView(QWidget* parent)
     m_repeats->hide();
     m_moreItems = makeButton(tr("Get more items"), ButtonKind::Normal, page, "moreItems");
     m_moreItems->hide();
-    m_practice = makeButton(tr("Practise (F6)"), ButtonKind::Quiet, page);
-    m_reader = makeButton(tr("About you…"), ButtonKind::Quiet, page, "aboutReader");
+    // With an edge, which is that of the cards: words without one would stand in from it.
+    m_practice = makeButton(tr("Practise (F6)"), ButtonKind::Normal, page);
+    m_reader = makeButton(tr("About you…"), ButtonKind::Normal, page, "aboutReader");
     m_reader->hide();
     m_finalLabels = makeButton(tr("Final labels"), ButtonKind::Primary, page, "finalLabels");
     m_finalLabels->hide();

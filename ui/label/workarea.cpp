@@ -199,6 +199,7 @@ void WorkArea::arrange()
     const bool isListShown = !m_list->isHidden();
     const bool isDockShown = !m_dock->isHidden();
     const bool isOver = (isListShown || isDockShown) && !fits(isListShown, isDockShown);
+    m_work->setPanelBeside((isListShown || isDockShown) && !isOver);
     QWidget* keys = focusWidget();
     put(*m_list, isOver && isListShown, 0);
     put(*m_dock, isOver && isDockShown, m_splitter->count());

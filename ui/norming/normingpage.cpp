@@ -4,6 +4,7 @@
 #include "core/travel/handouts.h"
 #include "core/travel/syncing.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/answer/answerkeys.h"
 #include "ui/answer/answersteps.h"
 #include "ui/answer/sceneview.h"
 #include "ui/norming/normingitemview.h"
@@ -139,8 +140,8 @@ QWidget* NormingPage::buildBar()
 void NormingPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Norming");
-    actions.note(place, tr("Vote on the highlighted question and move on"),
-                 tr("1 to 9, then a to w"));
+    actions.note(place, tr("Vote on the highlighted question and move on"), optionKeysOfAnyTask(),
+                 {}, KeysOfOptions);
     actions.add(this, place, tr("Go to the next item, or hand in the votes"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] { goOn(); });

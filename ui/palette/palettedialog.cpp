@@ -48,7 +48,7 @@ PaletteDialog::PaletteDialog(std::vector<PaletteEntry> entries, QWidget& window)
     QHBoxLayout* foot = makeRow(12);
     foot->addWidget(m_note);
     foot->addStretch(1);
-    foot->addWidget(makeLabel(tr("Up and Down move · Enter goes there · Escape closes"),
+    foot->addWidget(makeLabel(tr("Up and Down move · Enter goes there · Esc closes"),
                               theme::TextRole::Small, LabelTone::Muted, this));
     column->addLayout(foot);
     resizeToRoom(*this, PaletteSize);

@@ -3,6 +3,7 @@
 
 #include "core/course/practice.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/answer/answerkeys.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/scenemarking.h"
 #include "ui/answer/shortanswer.h"
@@ -73,13 +74,16 @@ void PracticePage::registerActions(ActionRegistry& actions)
     const QString place = tr("Practice");
     actions.add(this, place, tr("Guideline and definitions"), {QKeySequence(Qt::Key_F1)},
                 [this] { setGuideShown(!m_guide || m_guide->isHidden()); });
-    actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 9, then a to w"));
+    actions.note(place, tr("Answer the highlighted step and move on"), optionKeysOfAnyTask(), {},
+                 KeysOfSteps);
     actions.add(this, place, tr("Submit, and go to the next scene"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] {
                     if (isAtScene())
                         m_scenes->goOn();
                 });
+    actions.note(place, tr("Close the guide, else leave the scene; what was answered is kept"),
+                 tr("Esc"));
     actions.add(this, place, tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
         if (isAtScene())
             m_scenes->undo();
@@ -232,13 +236,13 @@ void PracticePage::changeEvent(QEvent* event)
 void PracticePage::keyPressEvent(QKeyEvent* event)
 {
     const bool isGuideShown = m_guide && !m_guide->isHidden();
-    const bool isLookingAgain = isAtScene() && !m_lookedAt.isEmpty();
-    if (event->key() != Qt::Key_Escape || (!isGuideShown && !isLookingAgain)) {
+    const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
+    if (!isEscape || (!isGuideShown && !isAtScene())) {
         QWidget::keyPressEvent(event);
         return;
     }
     if (!isGuideShown)
-        return goOnFromFeedback();
+        return m_lookedAt.isEmpty() ? goBack() : goOnFromFeedback();
     setGuideShown(false);
     if (m_stack->currentWidget() == m_scenes && m_scenes->isAsking())
         m_scenes->answerPanel()->focusFirstOpenStep();
@@ -283,6 +287,21 @@ void PracticePage::goOnFromFeedback()
         showOutcome();
     else
         showNextItem();
+}
+
+/// To where the round began, and on from there at the same scene. After the last scene there is
+/// nothing to go on with but what came out.
+void PracticePage::goBack()
+{
+    const auto state = m_study->practice().state(m_person);
+    if (!state || !keepDraft())
+        return;
+    m_drafts->forget();
+    if (!m_scenes->isAsking() && state->answers.empty())
+        return showOutcome();
+    m_welcome->setState(m_round, *state, m_isRequired);
+    showStage(Stage::Welcome);
+    m_welcome->startButton()->setFocus(Qt::OtherFocusReason);
 }
 
 void PracticePage::showOutcome()

@@ -67,6 +67,7 @@ private:
     void keep(const Answer& answer, qint64 activeMs);
     void showFailure(const Error& error, const std::function<void()>& tryAgain);
     void goOnFromFeedback();
+    void goBack();
     void showOutcome();
     void leave();
     void showStage(Stage stage) { m_stack->setCurrentIndex(static_cast<int>(stage)); }

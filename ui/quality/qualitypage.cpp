@@ -86,6 +86,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     layout->addWidget(splitter, 1);
     connect(m_tabs, &QTabWidget::currentChanged, this, &QualityPage::placeNotice);
+    connect(m_notice, &NoticeBar::worded, this, &QualityPage::placeNotice);
     placeNotice();
     registerActions(actions);
     m_poll.setInterval(PollMs);
@@ -117,7 +118,7 @@ void QualityPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Quality");
     actions.note(place, tr("Show only one annotator’s findings"),
-                 tr("Return on the annotator’s row"));
+                 tr("Enter on the annotator’s row"));
     actions.add(this, place, tr("Undo a dismissal or a closed flag"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] { m_findings->undo(); });
     actions.add(this, place, tr("Redo a dismissal or a closed flag"),
@@ -171,9 +172,14 @@ void QualityPage::stop()
     m_study = nullptr;
 }
 
-/// Under the list, so that what dismisses findings beside it stays under the hand.
+/// Under the list, so that what dismisses findings beside it stays under the hand. Beside charts
+/// and flags nothing is dismissed, and what just happened is told above them, where it takes no
+/// room.
 void QualityPage::placeNotice()
 {
+    if (m_tabs->currentIndex() > 0 && m_notice->kind() == NoticeBar::Kind::Info)
+        return m_head->takeNotice(*m_notice);
+    m_notice->setInLine(false);
     m_notice->moveTo(m_tabs->currentIndex() == 0 ? m_findings->list() : *m_below);
 }
 

@@ -57,7 +57,7 @@ QuestionDialog::QuestionDialog(const Words& words, const std::vector<AskedQuesti
     column->addLayout(isWritable ? makeDialogButtons(*this, *m_send) : makeCloseRow());
     m_text->setVisible(isWritable);
     m_send->setVisible(isWritable);
-    m_send->setToolTip(tr("Ctrl+Return"));
+    m_send->setToolTip(tr("Ctrl+Enter"));
     m_send->setEnabled(false);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         m_send->setEnabled(!m_text->toPlainText().trimmed().isEmpty());

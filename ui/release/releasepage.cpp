@@ -195,7 +195,7 @@ void ReleasePage::registerActions(ActionRegistry& actions)
     });
     actions.add(this, place, tr("Export"), {QKeySequence(Qt::CTRL | Qt::Key_E)},
                 [this] { askForExport(); });
-    actions.note(place, tr("Item behind a place"), tr("Return on its line"));
+    actions.note(place, tr("Item behind a place"), tr("Enter on its line"));
 }
 
 void ReleasePage::showStudy(const Environment& environment)

@@ -61,7 +61,7 @@ QuestionsView::QuestionsView(QWidget* parent)
         if (m_study)
             read(*m_study);
     });
-    m_reply->setToolTip(tr("Ctrl+Return"));
+    m_reply->setToolTip(tr("Ctrl+Enter"));
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
         connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this,
                 &QuestionsView::reply);

@@ -141,7 +141,7 @@ QWidget* RosterPage::buildWork()
     m_progress->setFixedHeight(6);
     m_progress->setAccessibleName(tr("Progress"));
     auto* stop = makeButton(tr("Stop"), ButtonKind::Quiet, m_work);
-    stop->setToolTip(tr("Escape. What is already merged stays."));
+    stop->setToolTip(tr("Esc. What is already merged stays."));
     across->addWidget(m_workText);
     across->addWidget(m_progress, 1);
     across->addWidget(stop);
@@ -203,7 +203,7 @@ void RosterPage::registerActions(ActionRegistry& actions)
         return action;
     };
     m_writeAction = addErrand(tr("Write hand-outs"), writeKeys(), [this] { askForFolder(); });
-    actions.note(place, tr("Reply to the chosen question"), tr("Ctrl+Return in Questions"));
+    actions.note(place, tr("Reply to the chosen question"), tr("Ctrl+Enter in Questions"));
     addErrand(tr("Write hand-outs, a folder for each person"),
               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return),
                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Enter)},
@@ -334,7 +334,7 @@ void RosterPage::offerErrands()
           tr("Ctrl+I. Scenarios, labels and gold from CSV, JSON or Label Studio."));
     offer(*m_take, m_whyNot, tr("Ctrl+O, or drop the files here"));
     const bool isForReplies = m_stack->currentIndex() == static_cast<int>(View::Questions);
-    offer(*m_write, m_whyNot, isForReplies ? QString() : tr("Ctrl+Return"));
+    offer(*m_write, m_whyNot, isForReplies ? QString() : tr("Ctrl+Enter"));
 }
 
 bool RosterPage::isOffered(const QPushButton& errand)

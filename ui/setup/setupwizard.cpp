@@ -128,7 +128,7 @@ QWidget* SetupWizard::buildFoot()
     m_back = makeButton(tr("&Back"), ButtonKind::Normal, foot);
     m_back->setToolTip(tr("Alt+Left"));
     m_next = makeButton(QString(), ButtonKind::Primary, foot, "next");
-    m_next->setToolTip(tr("Return, or Ctrl+Return in a text"));
+    m_next->setToolTip(tr("Enter, or Ctrl+Enter in a text"));
     for (QPushButton* button : {cancel, m_back, m_next})
         across->addWidget(button);
     connect(cancel, &QPushButton::clicked, this, &SetupWizard::reject);

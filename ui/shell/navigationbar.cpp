@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/navigationbar.h"
 
+#include "ui/actions/keytext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -64,7 +65,7 @@ int NavigationBar::addPlace(const QString& icon, const QString& name, const QKey
     auto* button = new QToolButton(this);
     button->setText(name);
     button->setAccessibleName(name);
-    button->setToolTip(plainToolTip(key.toString(QKeySequence::NativeText)));
+    button->setToolTip(plainToolTip(keyText(key)));
     button->setCheckable(true);
     setSpokenRole(*button, QAccessible::PageTab);
     button->setAutoRaise(true);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/places.h"
 
-#include "core/course/questions.h"
 #include "core/models/goldvectors.h"
 #include "core/study/study.h"
 #include "core/study/studystanding.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/actions/kindsofstudy.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/agreement/agreementpage.h"
@@ -27,6 +25,7 @@
 #include "ui/roster/settingsview.h"
 #include "ui/roster/watchedfolder.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/keysofstudy.h"
 #include "ui/shell/navigationbar.h"
 #include "ui/shell/placeorder.h"
 #include "ui/shell/waysto.h"
@@ -354,10 +353,10 @@ void Places::start(Study& study, const Person& person)
         m_navigation->setPlaceShown(static_cast<int>(i), isTheirs(m_entries[i]));
     connect(&study, &Study::readFailed, this,
             [this](const Error& error) { m_readFailure = error; });
-    offerByRules();
+    offerKeysOf(*m_study, m_actions);
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::StudyChanged | ChangeSet::CourseChanged))
-            offerByRules();
+            offerKeysOf(*m_study, m_actions);
         if (changes.kinds & ChangeSet::CourseChanged)
             offerNorming();
     });
@@ -406,20 +405,6 @@ bool Places::offerNorming()
     return call->isDue && m_person.role == Role::Annotator;
 }
 
-/// What cannot be read is listed: the study tells of the failure.
-void Places::offerByRules()
-{
-    const auto protocol = m_study->protocol();
-    const auto questions = m_study->questions().counts();
-    m_actions.setOffered(cuesAskedKind(), !protocol || protocol->areCuesAsked);
-    m_actions.setOffered(secondReadingKind(),
-                         !protocol || protocol->secondReading != SecondReading::Off);
-    m_actions.setOffered(guessesKind(), !protocol || protocol->guessShare > 0);
-    m_actions.setOffered(secondLooksKind(), !protocol || protocol->secondLooks > 0);
-    m_actions.setOffered(questionsTakenKind(), !protocol || protocol->areQuestionsAllowed ||
-                                                   !questions || questions->asked > 0);
-}
-
 void Places::need(Entry& entry)
 {
     make(entry);
@@ -462,6 +447,7 @@ void Places::end()
     if (m_study) {
         disconnect(m_study, &Study::readFailed, this, nullptr);
         disconnect(m_study, &Study::changed, this, nullptr);
+        forgetKeysOfTask(m_actions);
     }
     m_study = nullptr;
 }

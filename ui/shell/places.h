@@ -184,7 +184,6 @@ private:
     /// at. Says whether an annotator has votes to give.
     bool offerNorming();
     /// Lists the keys that only some rules have a use for.
-    void offerByRules();
     bool isTheirs(const Entry& entry) const { return entry.isThere && m_person.role >= entry.from; }
     bool isKept() const;
 

@@ -156,7 +156,7 @@ QWidget* TaskEditor::buildFoot()
     across->addWidget(m_message, 1);
     auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, foot);
     m_use = makeButton(tr("&Use this task"), ButtonKind::Primary, foot);
-    m_use->setToolTip(tr("Ctrl+Return"));
+    m_use->setToolTip(tr("Ctrl+Enter"));
     for (QPushButton* button : {cancel, m_use}) {
         button->setAutoDefault(false);
         across->addWidget(button);

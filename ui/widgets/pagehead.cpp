@@ -5,6 +5,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fittedpage.h"
+#include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QApplication>
@@ -203,6 +204,29 @@ void PageHead::setLead(const QString& text)
 QString PageHead::lead() const
 {
     return m_lead->text();
+}
+
+void PageHead::takeNotice(NoticeBar& notice)
+{
+    if (m_row->indexOf(&notice) >= 0)
+        return;
+    Q_ASSERT(!m_views);
+    notice.installEventFilter(this);
+    const bool isShown = !notice.isHidden();
+    notice.setInLine(true);
+    m_row->insertWidget(m_row->indexOf(m_lead) + 1, &notice, 1);
+    notice.setVisible(isShown); // a widget with another parent is hidden
+}
+
+bool PageHead::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* notice = qobject_cast<NoticeBar*>(watched);
+    const bool hasChanged = event->type() == QEvent::ShowToParent ||
+                            event->type() == QEvent::HideToParent ||
+                            event->type() == QEvent::ParentChange;
+    if (notice && hasChanged)
+        m_lead->setVisible(notice->isHidden() || m_row->indexOf(notice) < 0);
+    return QWidget::eventFilter(watched, event);
 }
 
 void PageHead::addControl(QWidget* control)

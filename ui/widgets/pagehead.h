@@ -14,6 +14,7 @@ namespace subtext {
 
 class ActionRegistry;
 class ElidedLabel;
+class NoticeBar;
 class SegmentBar;
 
 /// The head of a place: its title, the switch between its views, and at the right the controls that
@@ -49,6 +50,10 @@ public:
     /// From now on the lead has a row of its own where it would be cut beside the controls.
     void keepLeadWhole();
 
+    /// What just happened is told in place of the lead, so that nothing moves for it. For a place
+    /// with one view.
+    void takeNotice(NoticeBar& notice);
+
     void addControl(QWidget* control);
     void addControls(QLayout* controls);
 
@@ -60,6 +65,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fitViews();

@@ -19,6 +19,9 @@ private Q_SLOTS:
     void undo_goesBackAcrossItems();
     void undoAndRedo_areRevisionsOfTheirOwn();
     void reopening_forgetsNothing();
+    void whatWasTakenBack_isADraft();
+    void whatWasTakenBack_doesNotReplaceWhatStands();
+    void whatWasBegunSince_staysTheDraft();
     void newDecision_endsRedo();
     void undoOfARevision_bringsTheEarlierOneBackWhole();
     void undoOfAnOverride_bringsBackWhatItOverrode_data();
@@ -109,7 +112,8 @@ void DeskUndoTest::undoAndRedo_areRevisionsOfTheirOwn()
     QCOMPARE(spy.count(), 2);
     for (const QList<QVariant>& notice : spy) {
         QVERIFY(notice.first().value<ChangeSet>() ==
-                ChangeSet::about(ChangeSet::DecisionsChanged, study->judge(1), study->scenario(1)));
+                ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged,
+                                 study->judge(1), study->scenario(1)));
     }
     const std::vector<Decision> history = must((*study)->decisionHistory());
     QCOMPARE(history.size(), std::size_t{3});
@@ -139,6 +143,54 @@ void DeskUndoTest::reopening_forgetsNothing()
     QVERIFY(must(study->deciding().canUndo(judge)) && must(study->deciding().canRedo(judge)));
     QCOMPARE(after(*study, study->deciding().redo(judge)), QStringLiteral("2: joy fear"));
     VERIFY_HOLDS((*study)->verifyAudit());
+}
+
+void DeskUndoTest::whatWasTakenBack_isADraft()
+{
+    const auto study = splits(1);
+    const PersonId judge = study->judge(1);
+    const ScenarioId item = study->scenario(1);
+    Verdict said = verdict(Emotion::Joy);
+    said.basis = Basis::VadFit;
+    said.note = QStringLiteral("because");
+    VERIFY_HOLDS(study->deciding().decide(judge, item, said));
+    VERIFY_HOLDS(study->deciding().undo(judge));
+    study->reopen();
+    const auto draft = must((*study)->deskQueue().load(judge, item)).draft;
+    QVERIFY(draft.has_value());
+    QVERIFY(draft->picks == said.picks);
+    QVERIFY(draft->basis == said.basis);
+    QCOMPARE(draft->note, said.note);
+    QVERIFY(!draft->isHeld);
+    QVERIFY(must(study->deciding().lastDraft(judge)) == item);
+    VERIFY_HOLDS(study->deciding().redo(judge));
+    QVERIFY(!must((*study)->deskQueue().load(judge, item)).draft);
+}
+
+void DeskUndoTest::whatWasTakenBack_doesNotReplaceWhatStands()
+{
+    const auto study = splits(1);
+    const PersonId judge = study->judge(1);
+    decide(*study, 1, Emotion::Joy);
+    decide(*study, 1, Emotion::Anger);
+    VERIFY_HOLDS(study->deciding().undo(judge));
+    QCOMPARE(study->gold(), QStringLiteral("joy"));
+    QVERIFY(!must((*study)->deskQueue().load(judge, study->scenario(1))).draft);
+}
+
+void DeskUndoTest::whatWasBegunSince_staysTheDraft()
+{
+    const auto study = splits(1);
+    const PersonId judge = study->judge(1);
+    const ScenarioId item = study->scenario(1);
+    decide(*study, 1, Emotion::Joy);
+    DeskDraft begun;
+    begun.note = QStringLiteral("perhaps not");
+    VERIFY_HOLDS(study->deciding().saveDraft(judge, item, begun));
+    VERIFY_HOLDS(study->deciding().undo(judge));
+    QCOMPARE(must((*study)->deskQueue().load(judge, item)).draft.value().note, begun.note);
+    VERIFY_HOLDS(study->deciding().redo(judge));
+    QCOMPARE(must((*study)->deskQueue().load(judge, item)).draft.value().note, begun.note);
 }
 
 void DeskUndoTest::newDecision_endsRedo()

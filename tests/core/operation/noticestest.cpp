@@ -134,10 +134,10 @@ template <typename Row> void deskRows(const Row& row)
         ofJudge(decided, 3));
     row(
         "undo", [](DeskStudy& s) { return s.deciding().undo(s.judge(1)).has_value(); },
-        ofJudge(ChangeSet::DecisionsChanged, 1));
+        ofJudge(decided, 1));
     row(
         "redo", [](DeskStudy& s) { return s.deciding().redo(s.judge(1)).has_value(); },
-        ofJudge(ChangeSet::DecisionsChanged, 2));
+        ofJudge(decided, 2));
     row(
         "settle",
         [](DeskStudy& s) {

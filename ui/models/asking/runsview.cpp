@@ -189,7 +189,7 @@ void RunsView::registerActions(ActionRegistry& actions, QWidget& place, const QS
     add(tr("Generated scenes"), Qt::Key_G, [this] { openScenes(); });
     add(tr("Topics of the scenes"), Qt::Key_T, [this] { openTopics(); });
     add(tr("Cancel the run in progress"), Qt::Key_X, [this] { m_host.cancel(); });
-    actions.note(section, tr("Open a run or a request"), tr("Return on its row"));
+    actions.note(section, tr("Open a run or a request"), tr("Enter on its row"));
 }
 
 void RunsView::start(Study& study, const Person& person, const Environment& environment)

@@ -158,8 +158,8 @@ void LabelViews::registerActions(ActionRegistry& actions, const QString& section
     actions.add(choices(), section, tr("To the figure, the set or the filter"),
                 {QKeySequence(Qt::CTRL | Qt::Key_F)}, focusChoice, Role::Annotator, kind());
     actions.note(section, tr("Items behind a figure"),
-                 tr("Return on a row of a table; arrow keys and Return in a heat map"), kind());
-    actions.note(section, tr("Open a set"), tr("Return on its row of the leaderboard"), kind());
+                 tr("Enter on a row of a table; arrow keys and Enter in a heat map"), kind());
+    actions.note(section, tr("Open a set"), tr("Enter on its row of the leaderboard"), kind());
 }
 
 void LabelViews::start(Study& study, bool isBlind, bool isTheirs)

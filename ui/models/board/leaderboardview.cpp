@@ -127,7 +127,7 @@ QList<QStandardItem*> cellsOf(const BoardRow& row)
     if (row.kind == BoardRow::Kind::Unfinished)
         name->setToolTip(plainToolTip(
             LeaderboardView::tr("%1: it is ranked and compared once it has ended, since questions "
-                                "not asked yet would count as wrong. Return shows its answers.")
+                                "not asked yet would count as wrong. Enter shows its answers.")
                 .arg(boardName(row))));
     else if (row.part)
         name->setToolTip(plainToolTip(
@@ -215,7 +215,7 @@ QWidget* LeaderboardView::buildTable()
     QVBoxLayout* rows = makeColumn(card, {20, 16, 20, 16}, 8);
     rows->addWidget(makeLabel(tr("All figures"), theme::TextRole::Strong, LabelTone::Normal, card));
     rows->addWidget(makeLines(
-        tr("Choose a set to compare it with the others; Return opens it. Two sets differ "
+        tr("Choose a set to compare it with the others; Enter opens it. Two sets differ "
            "significantly where Holm’s p of their accuracies on the items shown is below 0.05."),
         theme::TextRole::Small, LabelTone::Muted, card));
     rows->addWidget(

@@ -146,8 +146,7 @@ void VectorViews::registerActions(ActionRegistry& actions, const QString& sectio
     actions.add(choices(), section, tr("To the choice of set, or to the search of a scenario"),
                 {QKeySequence(Qt::CTRL | Qt::Key_F)}, focusChoice, Role::Annotator, kind());
     actions.note(section, tr("Scenarios behind a figure"),
-                 tr("Return on a row of a table; arrow keys and Return in a chart of lines"),
-                 kind());
+                 tr("Enter on a row of a table; arrow keys and Enter in a chart of lines"), kind());
     actions.note(section, tr("Another α in the score of a scenario"),
                  tr("Arrow keys on the slider"), kind());
 }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace subtext {
+
+class ActionRegistry;
+class Study;
+
+/// Lists the keys of what the rules of the study ask for, those of its answers as its task has
+/// them. What cannot be read is listed as for any study: the study tells of the failure.
+void offerKeysOf(Study& study, ActionRegistry& actions);
+
+/// Nothing is open: keys of answers are those of any task.
+void forgetKeysOfTask(ActionRegistry& actions);
+
+} // namespace subtext
