@@ -176,10 +176,6 @@
         <source>Items behind a mark</source>
         <translation>Items hinter einer Stelle im Diagramm</translation>
     </message>
-    <message>
-        <source>Return on a row of its table; arrow keys and Return in the heat map, the patterns and the lengths</source>
-        <translation>Eingabe in einer Zeile der Tabelle; Pfeiltasten und Eingabe in der Heatmap, den Mustern und den Längen</translation>
-    </message>
     <message numerus="yes">
         <source>%n ambiguous items left out</source>
         <translation>
@@ -190,6 +186,10 @@
     <message>
         <source>%1, other than gold</source>
         <translation>%1, anders als Gold</translation>
+    </message>
+    <message>
+        <source>Enter on a row of its table; arrow keys and Enter in the heat map, the patterns and the lengths</source>
+        <translation>Eingabe in einer Zeile der Tabelle; Pfeiltasten und Eingabe in der Heatmap, den Mustern und den Längen</translation>
     </message>
 </context>
 <context>
@@ -659,6 +659,27 @@
     <message>
         <source>Keys 1 to 9, then a to %1.</source>
         <translation>Tasten 1 bis 9, dann a bis %1.</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a</source>
+        <translation>1 bis 9, dann a</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a to %1</source>
+        <translation>1 bis 9, dann a bis %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Questions, and their keys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a to w</source>
+        <translation>1 bis 9, dann a bis w</translation>
     </message>
 </context>
 <context>
@@ -5319,10 +5340,6 @@
         <translation>Szenarien hinter einer Zahl</translation>
     </message>
     <message>
-        <source>Return on a row of a table; arrow keys and Return in a heat map</source>
-        <translation>Eingabe in einer Tabellenzeile; Pfeiltasten und Eingabe in einer Heatmap</translation>
-    </message>
-    <message>
         <source>The train part is named in the study’s files: it is all that a prior may see when a model is measured on the others.</source>
         <translation>Der Trainingsteil ist in den Dateien der Studie festgelegt: Nur ihn darf ein Prior sehen, wenn ein Modell an den anderen gemessen wird.</translation>
     </message>
@@ -5419,6 +5436,10 @@
     <message>
         <source>Which emotions are felt together and which rule each other out: how often each combination occurs in the gold labels, and the weights (θ) of a prior that gives every combination a probability.</source>
         <translation>Welche Emotionen gemeinsam empfunden werden und welche einander ausschließen: wie oft jede Kombination in den Gold-Labels vorkommt, und die Gewichte (θ) eines Priors, der jeder Kombination eine Wahrscheinlichkeit gibt.</translation>
+    </message>
+    <message>
+        <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
+        <translation>Eingabe in einer Tabellenzeile; Pfeiltasten und Eingabe in einer Heatmap</translation>
     </message>
 </context>
 <context>
@@ -8442,10 +8463,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>Start</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
         <source>Change or stop</source>
         <translation>Ändern oder beenden</translation>
     </message>
@@ -8531,6 +8548,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Saved. Open it in your mail program, and say who it goes to.</source>
         <translation>Gespeichert. Öffnen Sie die Datei in Ihrem Mailprogramm und tragen Sie ein, an wen sie geht.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
     </message>
 </context>
 <context>
@@ -10108,6 +10129,14 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
 </context>
 <context>
+    <name>subtext::KeyText</name>
+    <message>
+        <source>Enter</source>
+        <comment>The key</comment>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>subtext::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -10525,10 +10554,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>Hervorgehobenen Schritt beantworten und weiter</translation>
     </message>
     <message>
-        <source>1 to 9, then a to w</source>
-        <translation>1 bis 9, dann a bis w</translation>
-    </message>
-    <message>
         <source>On a board: yes to a row; with Shift: no</source>
         <translation>In einem Raster: Ja für eine Zeile; mit Umschalt: Nein</translation>
     </message>
@@ -10599,10 +10624,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Out of the explanation, to the first step</source>
         <translation>Aus der Begründung zum ersten Schritt</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Guideline, cheat sheet and definitions</source>
@@ -10687,6 +10708,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Guess of the others: the option that most will choose</source>
         <translation>Einschätzung der anderen: die Option, die die meisten wählen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -11070,16 +11095,8 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>Items hinter einer Zahl</translation>
     </message>
     <message>
-        <source>Return on a row of a table; arrow keys and Return in a heat map</source>
-        <translation>Eingabe in einer Tabellenzeile; Pfeiltasten und Eingabe in einer Heatmap</translation>
-    </message>
-    <message>
         <source>Open a set</source>
         <translation>Ein Set öffnen</translation>
-    </message>
-    <message>
-        <source>Return on its row of the leaderboard</source>
-        <translation>Eingabe in seiner Zeile der Rangliste</translation>
     </message>
     <message>
         <source>The study holds no predictions yet. Import them from files, which you check before anything is kept, or ask models (Asking). Nothing is sent before you agree.</source>
@@ -11139,6 +11156,14 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>No answer of this run is scored yet: none is for an item with a gold label.</source>
         <translation>Noch keine Antwort dieses Laufs ist ausgewertet: Keine betrifft ein Item mit Gold-Label.</translation>
+    </message>
+    <message>
+        <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
+        <translation>Eingabe in einer Tabellenzeile; Pfeiltasten und Eingabe in einer Heatmap</translation>
+    </message>
+    <message>
+        <source>Enter on its row of the leaderboard</source>
+        <translation>Eingabe in seiner Zeile der Rangliste</translation>
     </message>
 </context>
 <context>
@@ -11344,10 +11369,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
 <context>
     <name>subtext::LeaderboardView</name>
     <message>
-        <source>%1: it is ranked and compared once it has ended, since questions not asked yet would count as wrong. Return shows its answers.</source>
-        <translation>%1: In der Rangliste und im Vergleich erscheint das Set erst nach Ende des Laufs, denn noch nicht gestellte Fragen zählten sonst als falsch. Eingabe zeigt die Antworten.</translation>
-    </message>
-    <message>
         <source>%1: its figures cover these items only, so it is compared with no other set.</source>
         <translation>%1: Die Zahlen umfassen nur diese Items, deshalb wird es mit keinem anderen Set verglichen.</translation>
     </message>
@@ -11366,10 +11387,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>All figures</source>
         <translation>Alle Kennzahlen</translation>
-    </message>
-    <message>
-        <source>Choose a set to compare it with the others; Return opens it. Two sets differ significantly where Holm’s p of their accuracies on the items shown is below 0.05.</source>
-        <translation>Wählen Sie ein Set, um es mit den anderen zu vergleichen; Eingabe öffnet es. Zwei Sets unterscheiden sich signifikant, wenn Holms p ihrer Genauigkeiten bei den gezeigten Items unter 0,05 liegt.</translation>
     </message>
     <message>
         <source>Figures for the same answers may differ from those of a publication: gold is what this study holds now, labels outside the options follow the chosen table, and intervals use Subtext’s own random numbers.</source>
@@ -11512,6 +11529,14 @@ n = %2</translation>
     <message>
         <source>McNemar’s p on the items shown, adjusted for all pairs of sets there</source>
         <translation>McNemars p bei den gezeigten Items, angepasst an alle Paare von Sets dort</translation>
+    </message>
+    <message>
+        <source>%1: it is ranked and compared once it has ended, since questions not asked yet would count as wrong. Enter shows its answers.</source>
+        <translation>%1: In der Rangliste und im Vergleich erscheint das Set erst nach Ende des Laufs, denn noch nicht gestellte Fragen zählten sonst als falsch. Eingabe zeigt die Antworten.</translation>
+    </message>
+    <message>
+        <source>Choose a set to compare it with the others; Enter opens it. Two sets differ significantly where Holm’s p of their accuracies on the items shown is below 0.05.</source>
+        <translation>Wählen Sie ein Set, um es mit den anderen zu vergleichen; Eingabe öffnet es. Zwei Sets unterscheiden sich signifikant, wenn Holms p ihrer Genauigkeiten bei den gezeigten Items unter 0,05 liegt.</translation>
     </message>
 </context>
 <context>
@@ -12052,10 +12077,6 @@ n = %2</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>F3, or Return in the search</source>
-        <translation>F3, oder Eingabe im Suchfeld</translation>
-    </message>
-    <message>
         <source>Where the words stand after this</source>
         <translation>Nächste Stelle mit diesen Wörtern</translation>
     </message>
@@ -12082,6 +12103,10 @@ n = %2</translation>
     <message>
         <source>None on this page</source>
         <translation>Keine auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>F3, or Enter in the search</source>
+        <translation>F3, oder Eingabe im Suchfeld</translation>
     </message>
 </context>
 <context>
@@ -13899,10 +13924,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Bei der hervorgehobenen Frage abstimmen und weitergehen</translation>
     </message>
     <message>
-        <source>1 to 9, then a to w</source>
-        <translation>1 bis 9, dann a bis w</translation>
-    </message>
-    <message>
         <source>Go to the next item, or hand in the votes</source>
         <translation>Zum nächsten Item oder die Stimmen abgeben</translation>
     </message>
@@ -14278,10 +14299,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Wohin oder was tun?</translation>
     </message>
     <message>
-        <source>Up and Down move · Enter goes there · Escape closes</source>
-        <translation>Pfeiltasten bewegen · Eingabe führt hin · Esc schließt</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
@@ -14298,6 +14315,10 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n weiterer</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Up and Down move · Enter goes there · Esc closes</source>
+        <translation>Pfeiltasten bewegen · Eingabe führt hin · Esc schließt</translation>
     </message>
 </context>
 <context>
@@ -16709,10 +16730,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Hervorgehobenen Schritt beantworten und weiter</translation>
     </message>
     <message>
-        <source>1 to 9, then a to w</source>
-        <translation>1 bis 9, dann a bis w</translation>
-    </message>
-    <message>
         <source>Submit, and go to the next scene</source>
         <translation>Einreichen und zur nächsten Szene</translation>
     </message>
@@ -16767,6 +16784,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Close the guide, else leave the scene; what was answered is kept</source>
+        <translation>Leitfaden schließen, sonst die Szene verlassen; Geantwortetes bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -17354,10 +17379,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Nur Befunde einer Person zeigen</translation>
     </message>
     <message>
-        <source>Return on the annotator’s row</source>
-        <translation>Eingabe in der Zeile der Person</translation>
-    </message>
-    <message>
         <source>Undo a dismissal or a closed flag</source>
         <translation>Verwerfen oder Schließen einer Meldung rückgängig machen</translation>
     </message>
@@ -17394,6 +17415,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>no room for: %1</source>
         <translation>kein Platz für: %1</translation>
+    </message>
+    <message>
+        <source>Enter on the annotator’s row</source>
+        <translation>Eingabe in der Zeile der Person</translation>
     </message>
 </context>
 <context>
@@ -17690,10 +17715,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Fragen und Antworten</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -17724,6 +17745,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Your reply</source>
         <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
     </message>
 </context>
 <context>
@@ -17922,12 +17947,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Fragen und Antworten</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
         <source>Reply not sent</source>
         <translation>Antwort nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
     </message>
 </context>
 <context>
@@ -18436,10 +18461,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Item hinter einer Stelle</translation>
     </message>
     <message>
-        <source>Return on its line</source>
-        <translation>Eingabe in seiner Zeile</translation>
-    </message>
-    <message>
         <source>Writing…</source>
         <translation>Schreibt…</translation>
     </message>
@@ -18489,6 +18510,10 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>Datenblatt · %n offen</numerusform>
             <numerusform>Datenblatt · %n offen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter on its line</source>
+        <translation>Eingabe in seiner Zeile</translation>
     </message>
 </context>
 <context>
@@ -20073,10 +20098,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Escape. What is already merged stays.</source>
-        <translation>Esc. Was schon zusammengeführt ist, bleibt.</translation>
-    </message>
-    <message>
         <source>The settings are saved, and the earlier ones are on record. Hand-outs that are out have the old ones until they are written again.</source>
         <translation>Die Einstellungen sind gespeichert, die früheren sind festgehalten. In ausgegebenen Arbeitsdateien gelten die alten, bis sie neu geschrieben werden.</translation>
     </message>
@@ -20091,10 +20112,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>Reply to the chosen question</source>
         <translation>Auf die gewählte Frage antworten</translation>
-    </message>
-    <message>
-        <source>Ctrl+Return in Questions</source>
-        <translation>Strg+Eingabe unter „Fragen“</translation>
     </message>
     <message>
         <source>Write hand-outs, a folder for each person</source>
@@ -20160,10 +20177,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>Ctrl+O, or drop the files here</source>
         <translation>Strg+O, oder Dateien hier ablegen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Return</source>
-        <translation>Strg+Eingabe</translation>
     </message>
     <message>
         <source>%1 of %2 answers in</source>
@@ -20236,6 +20249,18 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
             <numerusform>Fragen · %n offen</numerusform>
             <numerusform>Fragen · %n offen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Esc. What is already merged stays.</source>
+        <translation>Esc. Was schon zusammengeführt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter in Questions</source>
+        <translation>Strg+Eingabe unter „Fragen“</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
     </message>
 </context>
 <context>
@@ -20709,10 +20734,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Einen Lauf oder eine Anfrage öffnen</translation>
     </message>
     <message>
-        <source>Return on its row</source>
-        <translation>Eingabe in der Zeile</translation>
-    </message>
-    <message>
         <source>%1 of %2 read again from the stored responses; items that failed: %3. Nothing was sent.</source>
         <translation>%1 von %2 aus den gespeicherten Antworten neu ausgelesen; fehlgeschlagene Items: %3. Gesendet wurde nichts.</translation>
     </message>
@@ -20893,6 +20914,10 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>With probabilities of the options: %1 of %2 answers.</source>
         <translation>Mit Wahrscheinlichkeiten der Optionen: %1 von %2 Antworten.</translation>
+    </message>
+    <message>
+        <source>Enter on its row</source>
+        <translation>Eingabe in der Zeile</translation>
     </message>
 </context>
 <context>
@@ -21428,12 +21453,12 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Was Sie nicht behalten haben, kommt wieder (Esc)</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
     </message>
 </context>
 <context>
@@ -22517,10 +22542,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Alt+Links</translation>
     </message>
     <message>
-        <source>Return, or Ctrl+Return in a text</source>
-        <translation>Eingabe, im Text Strg+Eingabe</translation>
-    </message>
-    <message>
         <source>The file is read. Look at what was found in it before you go on.</source>
         <translation>Die Datei ist gelesen. Sehen Sie sich an, was darin gefunden wurde, bevor Sie weitergehen.</translation>
     </message>
@@ -22555,6 +22576,10 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Enter, or Ctrl+Enter in a text</source>
+        <translation>Eingabe, im Text Strg+Eingabe</translation>
     </message>
 </context>
 <context>
@@ -24200,10 +24225,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>A&amp;ufgabe verwenden</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
         <source>There may be more.</source>
         <translation>Es können mehr sein.</translation>
     </message>
@@ -24234,6 +24255,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
     </message>
 </context>
 <context>
@@ -26598,10 +26623,6 @@ Ein Absatz mit *Betonung*.
         <translation>Szenarien hinter einer Zahl</translation>
     </message>
     <message>
-        <source>Return on a row of a table; arrow keys and Return in a chart of lines</source>
-        <translation>Eingabe in einer Tabellenzeile; Pfeiltasten und Eingabe in einem Liniendiagramm</translation>
-    </message>
-    <message>
         <source>Another α in the score of a scenario</source>
         <translation>Ein anderes α im Score eines Szenarios</translation>
     </message>
@@ -26682,6 +26703,10 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>answers to undecided scenarios are withheld</source>
         <translation>Antworten zu unentschiedenen Szenarien werden zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Enter on a row of a table; arrow keys and Enter in a chart of lines</source>
+        <translation>Eingabe in einer Tabellenzeile; Pfeiltasten und Eingabe in einem Liniendiagramm</translation>
     </message>
 </context>
 <context>

@@ -176,10 +176,6 @@
         <source>Items behind a mark</source>
         <translation>Ítems detrás de una marca</translation>
     </message>
-    <message>
-        <source>Return on a row of its table; arrow keys and Return in the heat map, the patterns and the lengths</source>
-        <translation>Intro en una fila de su tabla; flechas e Intro en el mapa de calor, los patrones y las longitudes</translation>
-    </message>
     <message numerus="yes">
         <source>%n ambiguous items left out</source>
         <translation>
@@ -190,6 +186,10 @@
     <message>
         <source>%1, other than gold</source>
         <translation>%1, distinto de gold</translation>
+    </message>
+    <message>
+        <source>Enter on a row of its table; arrow keys and Enter in the heat map, the patterns and the lengths</source>
+        <translation>Intro en una fila de su tabla; flechas e Intro en el mapa de calor, los patrones y las longitudes</translation>
     </message>
 </context>
 <context>
@@ -659,6 +659,27 @@
     <message>
         <source>Keys 1 to 9, then a to %1.</source>
         <translation>Teclas 1–9, luego a–%1.</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1–%1</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a</source>
+        <translation>1–9, luego a</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a to %1</source>
+        <translation>1–9, luego a–%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Questions, and their keys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a to w</source>
+        <translation>1–9, luego a–w</translation>
     </message>
 </context>
 <context>
@@ -5319,10 +5340,6 @@
         <translation>Escenarios detrás de una cifra</translation>
     </message>
     <message>
-        <source>Return on a row of a table; arrow keys and Return in a heat map</source>
-        <translation>Intro en una fila de una tabla; flechas e Intro en un mapa de calor</translation>
-    </message>
-    <message>
         <source>The train part is named in the study’s files: it is all that a prior may see when a model is measured on the others.</source>
         <translation>La partición de entrenamiento está indicada en los archivos del estudio: es todo lo que la distribución previa puede ver cuando un modelo se mide en los demás escenarios.</translation>
     </message>
@@ -5419,6 +5436,10 @@
     <message>
         <source>Which emotions are felt together and which rule each other out: how often each combination occurs in the gold labels, and the weights (θ) of a prior that gives every combination a probability.</source>
         <translation>Qué emociones se sienten juntas y cuáles se excluyen: con qué frecuencia aparece cada combinación en las etiquetas gold, y los pesos (θ) de un prior que asigna una probabilidad a cada combinación.</translation>
+    </message>
+    <message>
+        <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
+        <translation>Intro en una fila de una tabla; flechas e Intro en un mapa de calor</translation>
     </message>
 </context>
 <context>
@@ -8442,10 +8463,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Intro</translation>
-    </message>
-    <message>
         <source>Change or stop</source>
         <translation>Cambiar o detener</translation>
     </message>
@@ -8531,6 +8548,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Saved. Open it in your mail program, and say who it goes to.</source>
         <translation>Guardado. Ábralo en su programa de correo e indique a quién va dirigido.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
     </message>
 </context>
 <context>
@@ -10108,6 +10129,14 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
 </context>
 <context>
+    <name>subtext::KeyText</name>
+    <message>
+        <source>Enter</source>
+        <comment>The key</comment>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
     <name>subtext::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -10525,10 +10554,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>Responder al paso resaltado y avanzar</translation>
     </message>
     <message>
-        <source>1 to 9, then a to w</source>
-        <translation>1–9, luego a–w</translation>
-    </message>
-    <message>
         <source>On a board: yes to a row; with Shift: no</source>
         <translation>En un tablero: sí en una fila; con Mayús: no</translation>
     </message>
@@ -10599,10 +10624,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Out of the explanation, to the first step</source>
         <translation>Salir de la explicación al primer paso</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Guideline, cheat sheet and definitions</source>
@@ -10687,6 +10708,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Guess of the others: the option that most will choose</source>
         <translation>Previsión sobre los demás: la opción que elegirá la mayoría</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -11070,16 +11095,8 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>Ítems detrás de una cifra</translation>
     </message>
     <message>
-        <source>Return on a row of a table; arrow keys and Return in a heat map</source>
-        <translation>Intro en una fila de una tabla; flechas e Intro en un mapa de calor</translation>
-    </message>
-    <message>
         <source>Open a set</source>
         <translation>Abrir un conjunto</translation>
-    </message>
-    <message>
-        <source>Return on its row of the leaderboard</source>
-        <translation>Intro en su fila de la clasificación</translation>
     </message>
     <message>
         <source>The study holds no predictions yet. Import them from files, which you check before anything is kept, or ask models (Asking). Nothing is sent before you agree.</source>
@@ -11139,6 +11156,14 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>No answer of this run is scored yet: none is for an item with a gold label.</source>
         <translation>Aún no se ha puntuado ninguna respuesta de esta ejecución: ninguna es de un ítem con etiqueta gold.</translation>
+    </message>
+    <message>
+        <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
+        <translation>Intro en una fila de una tabla; flechas e Intro en un mapa de calor</translation>
+    </message>
+    <message>
+        <source>Enter on its row of the leaderboard</source>
+        <translation>Intro en su fila de la clasificación</translation>
     </message>
 </context>
 <context>
@@ -11344,10 +11369,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
 <context>
     <name>subtext::LeaderboardView</name>
     <message>
-        <source>%1: it is ranked and compared once it has ended, since questions not asked yet would count as wrong. Return shows its answers.</source>
-        <translation>%1: entrará en la clasificación y se comparará cuando haya terminado, ya que las preguntas aún no hechas contarían como errores. Intro muestra sus respuestas.</translation>
-    </message>
-    <message>
         <source>%1: its figures cover these items only, so it is compared with no other set.</source>
         <translation>%1: sus cifras solo abarcan estos ítems, así que no se compara con ningún otro conjunto.</translation>
     </message>
@@ -11366,10 +11387,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>All figures</source>
         <translation>Todas las cifras</translation>
-    </message>
-    <message>
-        <source>Choose a set to compare it with the others; Return opens it. Two sets differ significantly where Holm’s p of their accuracies on the items shown is below 0.05.</source>
-        <translation>Elija un conjunto para compararlo con los demás; Intro lo abre. Dos conjuntos difieren significativamente si la p de Holm de sus exactitudes en los ítems mostrados es inferior a 0,05.</translation>
     </message>
     <message>
         <source>Figures for the same answers may differ from those of a publication: gold is what this study holds now, labels outside the options follow the chosen table, and intervals use Subtext’s own random numbers.</source>
@@ -11512,6 +11529,14 @@ n = %2</translation>
     <message>
         <source>McNemar’s p on the items shown, adjusted for all pairs of sets there</source>
         <translation>p de McNemar en los ítems mostrados, ajustada por todos los pares de conjuntos que hay ahí</translation>
+    </message>
+    <message>
+        <source>%1: it is ranked and compared once it has ended, since questions not asked yet would count as wrong. Enter shows its answers.</source>
+        <translation>%1: entrará en la clasificación y se comparará cuando haya terminado, ya que las preguntas aún no hechas contarían como errores. Intro muestra sus respuestas.</translation>
+    </message>
+    <message>
+        <source>Choose a set to compare it with the others; Enter opens it. Two sets differ significantly where Holm’s p of their accuracies on the items shown is below 0.05.</source>
+        <translation>Elija un conjunto para compararlo con los demás; Intro lo abre. Dos conjuntos difieren significativamente si la p de Holm de sus exactitudes en los ítems mostrados es inferior a 0,05.</translation>
     </message>
 </context>
 <context>
@@ -12052,10 +12077,6 @@ n = %2</translation>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>F3, or Return in the search</source>
-        <translation>F3, o Intro en la búsqueda</translation>
-    </message>
-    <message>
         <source>Where the words stand after this</source>
         <translation>Dónde aparecen las palabras después de aquí</translation>
     </message>
@@ -12082,6 +12103,10 @@ n = %2</translation>
     <message>
         <source>None on this page</source>
         <translation>Ninguna en esta página</translation>
+    </message>
+    <message>
+        <source>F3, or Enter in the search</source>
+        <translation>F3, o Intro en la búsqueda</translation>
     </message>
 </context>
 <context>
@@ -13899,10 +13924,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Votar en la pregunta resaltada y seguir</translation>
     </message>
     <message>
-        <source>1 to 9, then a to w</source>
-        <translation>1–9, luego a–w</translation>
-    </message>
-    <message>
         <source>Go to the next item, or hand in the votes</source>
         <translation>Ir al ítem siguiente o entregar los votos</translation>
     </message>
@@ -14278,10 +14299,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>¿Adónde ir o qué hacer?</translation>
     </message>
     <message>
-        <source>Up and Down move · Enter goes there · Escape closes</source>
-        <translation>Arriba y Abajo: moverse · Intro: ir · Esc: cerrar</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Resultados</translation>
     </message>
@@ -14298,6 +14315,10 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Up and Down move · Enter goes there · Esc closes</source>
+        <translation>Arriba y Abajo: moverse · Intro: ir · Esc: cerrar</translation>
     </message>
 </context>
 <context>
@@ -16709,10 +16730,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Responder al paso resaltado y avanzar</translation>
     </message>
     <message>
-        <source>1 to 9, then a to w</source>
-        <translation>1–9, luego a–w</translation>
-    </message>
-    <message>
         <source>Submit, and go to the next scene</source>
         <translation>Confirmar y pasar a la escena siguiente</translation>
     </message>
@@ -16767,6 +16784,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Close the guide, else leave the scene; what was answered is kept</source>
+        <translation>Cerrar la guía o, si no, salir de la escena; lo respondido se conserva</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -17354,10 +17379,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Mostrar solo las incidencias de un anotador</translation>
     </message>
     <message>
-        <source>Return on the annotator’s row</source>
-        <translation>Intro en la fila del anotador</translation>
-    </message>
-    <message>
         <source>Undo a dismissal or a closed flag</source>
         <translation>Deshacer un descarte o un aviso cerrado</translation>
     </message>
@@ -17394,6 +17415,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>no room for: %1</source>
         <translation>no cabe: %1</translation>
+    </message>
+    <message>
+        <source>Enter on the annotator’s row</source>
+        <translation>Intro en la fila del anotador</translation>
     </message>
 </context>
 <context>
@@ -17690,10 +17715,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Consultas y contestaciones</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Intro</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -17724,6 +17745,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Your reply</source>
         <translation>Su contestación</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
     </message>
 </context>
 <context>
@@ -17922,12 +17947,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Consultas y contestaciones</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Intro</translation>
-    </message>
-    <message>
         <source>Reply not sent</source>
         <translation>Contestación sin enviar</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
     </message>
 </context>
 <context>
@@ -18436,10 +18461,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Ítem detrás de un lugar</translation>
     </message>
     <message>
-        <source>Return on its line</source>
-        <translation>Intro en su línea</translation>
-    </message>
-    <message>
         <source>Writing…</source>
         <translation>Escribiendo…</translation>
     </message>
@@ -18489,6 +18510,10 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>Ficha de datos · %n pendiente</numerusform>
             <numerusform>Ficha de datos · %n pendientes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter on its line</source>
+        <translation>Intro en su línea</translation>
     </message>
 </context>
 <context>
@@ -20073,10 +20098,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Escape. What is already merged stays.</source>
-        <translation>Esc. Lo que ya se ha fusionado se queda.</translation>
-    </message>
-    <message>
         <source>The settings are saved, and the earlier ones are on record. Hand-outs that are out have the old ones until they are written again.</source>
         <translation>La configuración se ha guardado y queda constancia de la anterior. Los archivos de trabajo ya repartidos tienen la antigua hasta que se vuelvan a escribir.</translation>
     </message>
@@ -20091,10 +20112,6 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Reply to the chosen question</source>
         <translation>Contestar a la consulta elegida</translation>
-    </message>
-    <message>
-        <source>Ctrl+Return in Questions</source>
-        <translation>Ctrl+Intro en Consultas</translation>
     </message>
     <message>
         <source>Write hand-outs, a folder for each person</source>
@@ -20160,10 +20177,6 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Ctrl+O, or drop the files here</source>
         <translation>Ctrl+O, o suelte los archivos aquí</translation>
-    </message>
-    <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Intro</translation>
     </message>
     <message>
         <source>%1 of %2 answers in</source>
@@ -20236,6 +20249,18 @@ O pegue una lista de Moodle o Canvas.</translation>
             <numerusform>Consultas · %n abierta</numerusform>
             <numerusform>Consultas · %n abiertas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Esc. What is already merged stays.</source>
+        <translation>Esc. Lo que ya se ha fusionado se queda.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter in Questions</source>
+        <translation>Ctrl+Intro en Consultas</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
     </message>
 </context>
 <context>
@@ -20709,10 +20734,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>Abrir una ejecución o una petición</translation>
     </message>
     <message>
-        <source>Return on its row</source>
-        <translation>Intro en su fila</translation>
-    </message>
-    <message>
         <source>%1 of %2 read again from the stored responses; items that failed: %3. Nothing was sent.</source>
         <translation>Leído de nuevo a partir de lo almacenado: %1 de %2; ítems que fallaron: %3. No se envió nada.</translation>
     </message>
@@ -20893,6 +20914,10 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>With probabilities of the options: %1 of %2 answers.</source>
         <translation>Con probabilidades de las opciones: %1 de %2 respuestas.</translation>
+    </message>
+    <message>
+        <source>Enter on its row</source>
+        <translation>Intro en su fila</translation>
     </message>
 </context>
 <context>
@@ -21428,12 +21453,12 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>Lo que no haya guardado volverá a aparecer (Esc)</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Intro</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
     </message>
 </context>
 <context>
@@ -22517,10 +22542,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>Alt+Izquierda</translation>
     </message>
     <message>
-        <source>Return, or Ctrl+Return in a text</source>
-        <translation>Intro, o Ctrl+Intro dentro de un texto</translation>
-    </message>
-    <message>
         <source>The file is read. Look at what was found in it before you go on.</source>
         <translation>El archivo está leído. Vea lo que se encontró en él antes de seguir.</translation>
     </message>
@@ -22555,6 +22576,10 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Leave</source>
         <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Enter, or Ctrl+Enter in a text</source>
+        <translation>Intro, o Ctrl+Intro dentro de un texto</translation>
     </message>
 </context>
 <context>
@@ -24200,10 +24225,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>&amp;Usar esta tarea</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Intro</translation>
-    </message>
-    <message>
         <source>There may be more.</source>
         <translation>Puede haber más.</translation>
     </message>
@@ -24234,6 +24255,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Leave</source>
         <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
     </message>
 </context>
 <context>
@@ -26598,10 +26623,6 @@ Un párrafo, con *énfasis*.
         <translation>Escenarios detrás de una cifra</translation>
     </message>
     <message>
-        <source>Return on a row of a table; arrow keys and Return in a chart of lines</source>
-        <translation>Intro en una fila de una tabla; flechas e Intro en un gráfico de líneas</translation>
-    </message>
-    <message>
         <source>Another α in the score of a scenario</source>
         <translation>Otro α en la puntuación de un escenario</translation>
     </message>
@@ -26682,6 +26703,10 @@ Un párrafo, con *énfasis*.
     <message>
         <source>answers to undecided scenarios are withheld</source>
         <translation>las respuestas a escenarios sin decidir no se muestran</translation>
+    </message>
+    <message>
+        <source>Enter on a row of a table; arrow keys and Enter in a chart of lines</source>
+        <translation>Intro en una fila de una tabla; flechas e Intro en un gráfico de líneas</translation>
     </message>
 </context>
 <context>

@@ -174,10 +174,6 @@
         <source>Items behind a mark</source>
         <translation>图中标记对应的条目</translation>
     </message>
-    <message>
-        <source>Return on a row of its table; arrow keys and Return in the heat map, the patterns and the lengths</source>
-        <translation>在其表格的行上按 Enter；热图、投票格局和长度图中用方向键和 Enter</translation>
-    </message>
     <message numerus="yes">
         <source>%n ambiguous items left out</source>
         <translation>
@@ -187,6 +183,10 @@
     <message>
         <source>%1, other than gold</source>
         <translation>%1，与金标签不同</translation>
+    </message>
+    <message>
+        <source>Enter on a row of its table; arrow keys and Enter in the heat map, the patterns and the lengths</source>
+        <translation>在其表格的行上按 Enter；热图、投票格局和长度图中用方向键和 Enter</translation>
     </message>
 </context>
 <context>
@@ -649,6 +649,27 @@
     <message>
         <source>Keys 1 to 9, then a to %1.</source>
         <translation>按键 1 到 9，然后 a 到 %1。</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 到 %1</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a</source>
+        <translation>1 到 9，然后 a</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a to %1</source>
+        <translation>1 到 9，然后 a 到 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Questions, and their keys</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>1 to 9, then a to w</source>
+        <translation>1 到 9，然后 a 到 w</translation>
     </message>
 </context>
 <context>
@@ -5261,10 +5282,6 @@
         <translation>数字背后的情境</translation>
     </message>
     <message>
-        <source>Return on a row of a table; arrow keys and Return in a heat map</source>
-        <translation>在表格的行上按 Enter；热图中用方向键和 Enter</translation>
-    </message>
-    <message>
         <source>The train part is named in the study’s files: it is all that a prior may see when a model is measured on the others.</source>
         <translation>训练集由研究的文件指定：用其余情境评测模型时，先验只能看到训练集。</translation>
     </message>
@@ -5359,6 +5376,10 @@
     <message>
         <source>Which emotions are felt together and which rule each other out: how often each combination occurs in the gold labels, and the weights (θ) of a prior that gives every combination a probability.</source>
         <translation>哪些情绪会同时出现，哪些互相排斥：每种组合在金标签中出现的频率，以及为每种组合给出概率的先验的权重（θ）。</translation>
+    </message>
+    <message>
+        <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
+        <translation>在表格的行上按 Enter；热图中用方向键和 Enter</translation>
     </message>
 </context>
 <context>
@@ -8364,10 +8385,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>首页</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
         <source>Change or stop</source>
         <translation>更改或停止</translation>
     </message>
@@ -8452,6 +8469,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Saved. Open it in your mail program, and say who it goes to.</source>
         <translation>已保存。请用邮件程序打开，并填写收件人。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -10013,6 +10034,14 @@ If you have sent it already and change nothing, there is nothing more to send.</
     </message>
 </context>
 <context>
+    <name>subtext::KeyText</name>
+    <message>
+        <source>Enter</source>
+        <comment>The key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>subtext::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -10426,10 +10455,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>回答高亮的步骤并继续</translation>
     </message>
     <message>
-        <source>1 to 9, then a to w</source>
-        <translation>1 到 9，然后 a 到 w</translation>
-    </message>
-    <message>
         <source>On a board: yes to a row; with Shift: no</source>
         <translation>判断表：此行选“是”；加 Shift：选“否”</translation>
     </message>
@@ -10500,10 +10525,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Out of the explanation, to the first step</source>
         <translation>离开解释框，回到第一步</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Guideline, cheat sheet and definitions</source>
@@ -10588,6 +10609,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Guess of the others: the option that most will choose</source>
         <translation>预测他人的回答：多数人会选的选项</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -10971,16 +10996,8 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>数字背后的条目</translation>
     </message>
     <message>
-        <source>Return on a row of a table; arrow keys and Return in a heat map</source>
-        <translation>在表格的行上按 Enter；热图中用方向键和 Enter</translation>
-    </message>
-    <message>
         <source>Open a set</source>
         <translation>打开预测集</translation>
-    </message>
-    <message>
-        <source>Return on its row of the leaderboard</source>
-        <translation>在其排行榜所在行按 Enter</translation>
     </message>
     <message>
         <source>The study holds no predictions yet. Import them from files, which you check before anything is kept, or ask models (Asking). Nothing is sent before you agree.</source>
@@ -11039,6 +11056,14 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>No answer of this run is scored yet: none is for an item with a gold label.</source>
         <translation>该运行还没有可评测的回答：其中没有一个对应有金标签的条目。</translation>
+    </message>
+    <message>
+        <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
+        <translation>在表格的行上按 Enter；热图中用方向键和 Enter</translation>
+    </message>
+    <message>
+        <source>Enter on its row of the leaderboard</source>
+        <translation>在其排行榜所在行按 Enter</translation>
     </message>
 </context>
 <context>
@@ -11241,10 +11266,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
 <context>
     <name>subtext::LeaderboardView</name>
     <message>
-        <source>%1: it is ranked and compared once it has ended, since questions not asked yet would count as wrong. Return shows its answers.</source>
-        <translation>%1：结束之后才参与排名和比较，因为尚未提问的会按错误计。按 Enter 显示其回答。</translation>
-    </message>
-    <message>
         <source>%1: its figures cover these items only, so it is compared with no other set.</source>
         <translation>%1：其数字只涵盖这些条目，因此不与其他预测集比较。</translation>
     </message>
@@ -11263,10 +11284,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>All figures</source>
         <translation>所有指标</translation>
-    </message>
-    <message>
-        <source>Choose a set to compare it with the others; Return opens it. Two sets differ significantly where Holm’s p of their accuracies on the items shown is below 0.05.</source>
-        <translation>选择一个预测集与其他比较；按 Enter 打开。若两个预测集在所示条目上准确率的 Holm p 值低于 0.05，则差异显著。</translation>
     </message>
     <message>
         <source>Figures for the same answers may differ from those of a publication: gold is what this study holds now, labels outside the options follow the chosen table, and intervals use Subtext’s own random numbers.</source>
@@ -11409,6 +11426,14 @@ n = %2</translation>
     <message>
         <source>McNemar’s p on the items shown, adjusted for all pairs of sets there</source>
         <translation>所示条目上的 McNemar p 值，对所有预测集配对作了校正</translation>
+    </message>
+    <message>
+        <source>%1: it is ranked and compared once it has ended, since questions not asked yet would count as wrong. Enter shows its answers.</source>
+        <translation>%1：结束之后才参与排名和比较，因为尚未提问的会按错误计。按 Enter 显示其回答。</translation>
+    </message>
+    <message>
+        <source>Choose a set to compare it with the others; Enter opens it. Two sets differ significantly where Holm’s p of their accuracies on the items shown is below 0.05.</source>
+        <translation>选择一个预测集与其他比较；按 Enter 打开。若两个预测集在所示条目上准确率的 Holm p 值低于 0.05，则差异显著。</translation>
     </message>
 </context>
 <context>
@@ -11947,10 +11972,6 @@ n = %2</translation>
         <translation>下一个</translation>
     </message>
     <message>
-        <source>F3, or Return in the search</source>
-        <translation>F3，或在搜索框中按 Enter</translation>
-    </message>
-    <message>
         <source>Where the words stand after this</source>
         <translation>这些词下一次出现的位置</translation>
     </message>
@@ -11977,6 +11998,10 @@ n = %2</translation>
     <message>
         <source>None on this page</source>
         <translation>本页没有</translation>
+    </message>
+    <message>
+        <source>F3, or Enter in the search</source>
+        <translation>F3，或在搜索框中按 Enter</translation>
     </message>
 </context>
 <context>
@@ -13788,10 +13813,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>对高亮的题目投票并继续</translation>
     </message>
     <message>
-        <source>1 to 9, then a to w</source>
-        <translation>1 到 9，然后 a 到 w</translation>
-    </message>
-    <message>
         <source>Go to the next item, or hand in the votes</source>
         <translation>转到下一个条目，或上交投票</translation>
     </message>
@@ -14166,10 +14187,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>去哪里，或做什么？</translation>
     </message>
     <message>
-        <source>Up and Down move · Enter goes there · Escape closes</source>
-        <translation>上下键移动 · Enter 前往 · Esc 关闭</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>结果</translation>
     </message>
@@ -14184,6 +14201,10 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>另有 %n 项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Up and Down move · Enter goes there · Esc closes</source>
+        <translation>上下键移动 · Enter 前往 · Esc 关闭</translation>
     </message>
 </context>
 <context>
@@ -16421,10 +16442,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>回答高亮的步骤并继续</translation>
     </message>
     <message>
-        <source>1 to 9, then a to w</source>
-        <translation>1 到 9，然后 a 到 w</translation>
-    </message>
-    <message>
         <source>Submit, and go to the next scene</source>
         <translation>提交，并转到下一个场景</translation>
     </message>
@@ -16479,6 +16496,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>Close the guide, else leave the scene; what was answered is kept</source>
+        <translation>关闭指南，否则离开场景；已作答的内容会保留</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -17062,10 +17087,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>只显示一位标注员的疑点</translation>
     </message>
     <message>
-        <source>Return on the annotator’s row</source>
-        <translation>在标注员所在行按 Enter</translation>
-    </message>
-    <message>
         <source>Undo a dismissal or a closed flag</source>
         <translation>撤销对疑点的忽略或对问题标记的关闭</translation>
     </message>
@@ -17100,6 +17121,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>no room for: %1</source>
         <translation>放不下：%1</translation>
+    </message>
+    <message>
+        <source>Enter on the annotator’s row</source>
+        <translation>在标注员所在行按 Enter</translation>
     </message>
 </context>
 <context>
@@ -17396,10 +17421,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>问与答</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -17430,6 +17451,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Your reply</source>
         <translation>你的回复</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -17627,12 +17652,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>问与答</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
         <source>Reply not sent</source>
         <translation>回复未发送</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -18140,10 +18165,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>该处对应的条目</translation>
     </message>
     <message>
-        <source>Return on its line</source>
-        <translation>在其所在行按 Enter</translation>
-    </message>
-    <message>
         <source>Writing…</source>
         <translation>正在写入…</translation>
     </message>
@@ -18192,6 +18213,10 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>数据说明书 · %n 项未答</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter on its line</source>
+        <translation>在其所在行按 Enter</translation>
     </message>
 </context>
 <context>
@@ -19726,10 +19751,6 @@ M01, Ruth Adler, adjudicator
         <translation>停止</translation>
     </message>
     <message>
-        <source>Escape. What is already merged stays.</source>
-        <translation>Esc。已合并的保留。</translation>
-    </message>
-    <message>
         <source>The settings are saved, and the earlier ones are on record. Hand-outs that are out have the old ones until they are written again.</source>
         <translation>设置已保存，先前的设置留有记录。已发出的分发文件在重新生成之前沿用旧设置。</translation>
     </message>
@@ -19744,10 +19765,6 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Reply to the chosen question</source>
         <translation>回复所选的提问</translation>
-    </message>
-    <message>
-        <source>Ctrl+Return in Questions</source>
-        <translation>在“提问”中按 Ctrl+Enter</translation>
     </message>
     <message>
         <source>Write hand-outs, a folder for each person</source>
@@ -19813,10 +19830,6 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Ctrl+O, or drop the files here</source>
         <translation>Ctrl+O，或把文件拖到这里</translation>
-    </message>
-    <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>%1 of %2 answers in</source>
@@ -19885,6 +19898,18 @@ M01, Ruth Adler, adjudicator
         <translation>
             <numerusform>提问 · %n 条未答复</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Esc. What is already merged stays.</source>
+        <translation>Esc。已合并的保留。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter in Questions</source>
+        <translation>在“提问”中按 Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -20358,10 +20383,6 @@ M01, Ruth Adler, adjudicator
         <translation>打开运行或请求</translation>
     </message>
     <message>
-        <source>Return on its row</source>
-        <translation>在其所在行按 Enter</translation>
-    </message>
-    <message>
         <source>%1 of %2 read again from the stored responses; items that failed: %3. Nothing was sent.</source>
         <translation>已从保存的响应中重新解析 %2 的 %1；失败的条目：%3。未发送任何内容。</translation>
     </message>
@@ -20540,6 +20561,10 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>With probabilities of the options: %1 of %2 answers.</source>
         <translation>带选项概率：%2 个回答中 %1 个。</translation>
+    </message>
+    <message>
+        <source>Enter on its row</source>
+        <translation>在其所在行按 Enter</translation>
     </message>
 </context>
 <context>
@@ -21071,12 +21096,12 @@ M01, Ruth Adler, adjudicator
         <translation>未记下的下次还会出现 (Esc)</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -22157,10 +22182,6 @@ M01, Ruth Adler, adjudicator
         <translation>Alt+←</translation>
     </message>
     <message>
-        <source>Return, or Ctrl+Return in a text</source>
-        <translation>Enter；在文本中为 Ctrl+Enter</translation>
-    </message>
-    <message>
         <source>The file is read. Look at what was found in it before you go on.</source>
         <translation>文件已读取。请先看看其中的内容，再继续。</translation>
     </message>
@@ -22195,6 +22216,10 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Leave</source>
         <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Enter, or Ctrl+Enter in a text</source>
+        <translation>Enter；在文本中为 Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -23824,10 +23849,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>使用此任务(&amp;U)</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
         <source>There may be more.</source>
         <translation>可能还有更多。</translation>
     </message>
@@ -23858,6 +23879,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Leave</source>
         <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
@@ -26192,10 +26217,6 @@ A paragraph, with *emphasis*.
         <translation>数字背后的情境</translation>
     </message>
     <message>
-        <source>Return on a row of a table; arrow keys and Return in a chart of lines</source>
-        <translation>在表格的行上按 Enter；折线图中用方向键和 Enter</translation>
-    </message>
-    <message>
         <source>Another α in the score of a scenario</source>
         <translation>情境得分中换一个 α</translation>
     </message>
@@ -26274,6 +26295,10 @@ A paragraph, with *emphasis*.
     <message>
         <source>answers to undecided scenarios are withheld</source>
         <translation>尚未裁定的情境的回答暂不显示</translation>
+    </message>
+    <message>
+        <source>Enter on a row of a table; arrow keys and Enter in a chart of lines</source>
+        <translation>在表格的行上按 Enter；折线图中用方向键和 Enter</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@
 namespace subtext {
 namespace {
 
-constexpr int LeastHeading = 9; // letters beside the buttons
+constexpr int LeastHeading = 18; // letters beside the buttons
 
 } // namespace
 

@@ -108,7 +108,12 @@ TopicsDialog::~TopicsDialog()
 
 QLayout* TopicsDialog::buildHead()
 {
-    QHBoxLayout* row = makeRow(8);
+    auto* rows = new QVBoxLayout;
+    rows->setSpacing(8);
+    QHBoxLayout* search = makeRow(8);
+    QHBoxLayout* outcome = makeRow(8);
+    rows->addLayout(search);
+    rows->addLayout(outcome);
     m_embed = makeButton(tr("Ask for &embeddings…"), ButtonKind::Normal, this, "embed");
     m_stop = makeButton(tr("&Stop asking"), ButtonKind::Normal, this);
     m_model = makeNarrowChoice(this);
@@ -128,9 +133,11 @@ QLayout* TopicsDialog::buildHead()
     m_close = makeButton(tr("Close"), ButtonKind::Quiet, this);
     for (QPushButton* button : {m_embed, m_stop, m_find, m_keep, m_group, m_close})
         button->setAutoDefault(false);
-    addWidgets(*row, m_embed, m_stop, m_model, m_count, m_find, m_keep, m_group);
-    row->addStretch(1);
-    row->addWidget(m_close);
+    addWidgets(*search, m_embed, m_stop, m_model, m_count, m_find);
+    search->addStretch(1);
+    addWidgets(*outcome, m_keep, m_group);
+    outcome->addStretch(1);
+    outcome->addWidget(m_close);
     connect(m_embed, &QPushButton::clicked, this, &TopicsDialog::askForEmbeddings);
     connect(m_stop, &QPushButton::clicked, this, [this] {
         if (m_embedder)
@@ -140,7 +147,7 @@ QLayout* TopicsDialog::buildHead()
     connect(m_keep, &QPushButton::clicked, this, &TopicsDialog::keep);
     connect(m_group, &QPushButton::clicked, this, &TopicsDialog::chooseNewStudy);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
-    return row;
+    return rows;
 }
 
 void TopicsDialog::fillModels()
