@@ -53,6 +53,7 @@ private Q_SLOTS:
     void search_leadsToThePageThatHasTheWords();
     void escape_emptiesTheSearchThenCloses();
     void controls_haveNames();
+    void print_makesPagesForPaper_data();
     void print_makesPagesForPaper();
     void startPage_opensTheCourse();
     void desk_opensItsPage();
@@ -380,20 +381,48 @@ void HelpTest::controls_haveNames()
     }
 }
 
+void HelpTest::print_makesPagesForPaper_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("leastBytes");
+    const QString annotator = QStringLiteral("annotator.md"); // what people have on paper
+    QTest::newRow("adjudicator") << QStringLiteral("expert.md") << QStringLiteral("en")
+                                 << 20'000; // with its picture
+    for (const char* language : {"en", "de", "es", "zh_CN"})
+        QTest::newRow(language) << annotator << QString::fromLatin1(language) << 2'000;
+}
+
 void HelpTest::print_makesPagesForPaper()
 {
+    QFETCH(QString, file);
+    QFETCH(QString, language);
+    QFETCH(int, leastBytes);
+    const auto back = qScopeGuard([] { setLanguage(*qApp, QStringLiteral("en")); });
+    setLanguage(*qApp, language);
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("desk.pdf"));
+    const QString path = folder.filePath(QStringLiteral("page.pdf"));
     ManualWindow manual;
-    manual.open(QStringLiteral("expert.md"));
+    manual.open(file);
+    const auto printed = manual.reader()->printed();
+    QCOMPARE(printed->firstBlock().text(), manualPage(file)->title);
+    QCOMPARE(printed->toPlainText(), manual.reader()->toPlainText());
     {
         QPdfWriter writer(path);
         manual.printTo(writer);
     }
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().startsWith("%PDF"));
-    QVERIFY(file.size() > 20'000); // with its picture
+    QFile pdf(path);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    const QByteArray bytes = pdf.readAll();
+    QVERIFY(bytes.startsWith("%PDF"));
+    QVERIFY2(bytes.size() > leastBytes, qPrintable(QString::number(bytes.size())));
+    const auto pages = bytes.count("/Type /Page\n");
+    QVERIFY2(pages >= 2 && pages <= 20, qPrintable(QString::number(pages)));
+    if (language == QLatin1String("en"))
+        return;
+    // Each in its own language, not the English page again.
+    setLanguage(*qApp, QStringLiteral("en"));
+    QVERIFY(printed->firstBlock().text() != manualPage(file)->title);
 }
 
 void HelpTest::startPage_opensTheCourse()
