@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
+#include "tests/ui/courseharness.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/support/teamdesk.h"
 #include "ui/help/manual.h"
@@ -8,7 +10,9 @@
 #include "ui/help/manualreader.h"
 #include "ui/help/manualwindow.h"
 #include "ui/label/guidelinedock.h"
+#include "ui/roster/rosterpage.h"
 #include "ui/setup/setupwizard.h"
+#include "ui/shell/viewhelp.h"
 #include "ui/start/startpage.h"
 #include "ui/text/language.h"
 
@@ -57,6 +61,9 @@ private Q_SLOTS:
     void print_makesPagesForPaper();
     void startPage_opensTheCourse();
     void desk_opensItsPage();
+    void dialogs_haveAHeadingEach();
+    void views_haveHeadingsOfTheirOwn();
+    void rosterViews_openTheirHeadings();
     void label_hasTheManualBesideTheGuide();
     void wizard_opensItsPage();
     void dialogsOfATeam_openTheirHeadings();
@@ -448,7 +455,67 @@ void HelpTest::desk_opensItsPage()
     QCOMPARE(topText(*shown()), QStringLiteral("Agreement"));
     at.window().showPlace(MainWindow::Place::Models);
     at.window().showManual();
-    QCOMPARE(topText(*shown()), QStringLiteral("Models"));
+    QCOMPARE(topText(*shown()), QStringLiteral("Leaderboard"));
+}
+
+void HelpTest::dialogs_haveAHeadingEach()
+{
+    // One that stands here without a heading of its own says why.
+    static const QHash<QString, QString> without{
+        {QStringLiteral("ui/widgets/reasondialog"), QStringLiteral("one line, on any place")},
+        {QStringLiteral("ui/palette/palettedialog"), QStringLiteral("is a way, with a line only")},
+        {QStringLiteral("ui/shell/keysdialog"), QStringLiteral("is help itself")},
+        {QStringLiteral("ui/team/teamrequest"), QStringLiteral("its dialogs offer theirs")},
+        {QStringLiteral("ui/labelstudio/studioframe"), QStringLiteral("its dialogs offer theirs")}};
+    QStringList missing;
+    int dialogs = 0;
+    const auto headers = treeBelow({QStringLiteral("ui")}, {QStringLiteral("*.h")});
+    for (auto header = headers.begin(); header != headers.end(); ++header) {
+        if (!header.value().contains(QLatin1String(" : public QDialog")))
+            continue;
+        ++dialogs;
+        const QString name = header.key().chopped(2);
+        const QByteArray code = readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/%1.cpp").arg(name));
+        if (code.contains("offerManual(") == without.contains(name))
+            missing << name;
+    }
+    QVERIFY(dialogs > 20); // else it looks in the wrong place
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+void HelpTest::views_haveHeadingsOfTheirOwn()
+{
+    using Roster = RosterPage::View;
+    QSet<QString> ofRoster;
+    for (const Roster view :
+         {Roster::People, Roster::Assignment, Roster::Files, Roster::Settings, Roster::Questions})
+        ofRoster << manualTarget(manualPlaceOf(view));
+    QCOMPARE(ofRoster.size(), 5);
+    QSet<QString> ofModels;
+    for (const ModelView view :
+         {ModelView::Leaderboard, ModelView::Set, ModelView::Items, ModelView::Import,
+          ModelView::Asking, ModelView::Topics, ModelView::Gain})
+        ofModels << manualTarget(manualPlaceOf(view));
+    QCOMPARE(ofModels.size(), 7);
+    QCOMPARE(manualPlaceOf(ReleasePage::View::Report), ManualPlace::Report);
+    QVERIFY(manualPlaceOf(ReleasePage::View::Files) != manualPlaceOf(ReleasePage::View::Checklist));
+}
+
+void HelpTest::rosterViews_openTheirHeadings()
+{
+    CourseDesk at(1, {});
+    at.window().signIn(at.noor.id);
+    at.window().showPlace(MainWindow::Place::Roster);
+    const std::initializer_list<std::pair<RosterPage::View, QLatin1String>> headings{
+        {RosterPage::View::Questions, QLatin1String("Questions about items")},
+        {RosterPage::View::Settings, QLatin1String("Settings")},
+        {RosterPage::View::People, QLatin1String("3. Hand out")}};
+    for (const auto& [view, heading] : headings) {
+        at.window().rosterPage()->showView(view);
+        at.window().showManual();
+        QCOMPARE(shown()->page(), QStringLiteral("course.md"));
+        QCOMPARE(shown()->reader()->textCursor().block().text(), heading);
+    }
 }
 
 void HelpTest::label_hasTheManualBesideTheGuide()
