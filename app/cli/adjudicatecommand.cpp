@@ -16,6 +16,7 @@ struct AdjudicateArguments
     std::string study;
     std::string file;
     std::string by;
+    std::string sheet;
 };
 
 Status runAdjudicate(Session& session, const AdjudicateArguments& arguments)
@@ -29,12 +30,13 @@ Status runAdjudicate(Session& session, const AdjudicateArguments& arguments)
         const auto task = study.task();
         if (!task)
             return report(task.error());
-        const auto decisions = readDecisions(file, task->get());
+        const auto decisions = readDecisions(file, task->get(), text(arguments.sheet));
         if (!decisions)
             return report(decisions.error());
         const auto taken = study.deciding().decideAll(*decisions, by->id, file);
         if (!taken)
             return report(taken.error());
+        warnOfOtherSheets(session, {file}, arguments.sheet);
         if (session.isJson)
             print({{"decisions", *taken}});
         say(session, Plurals::tr("%n decisions imported.", nullptr, plural(*taken)));
@@ -52,10 +54,12 @@ void addAdjudicateCommand(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command
         ->add_option("DECISIONS", arguments->file,
-                     "A CSV file with these columns; either all of its rows are imported or none")
+                     "A CSV file or Excel workbook with these columns; either all of its rows are "
+                     "imported or none")
         ->required();
     command->add_option("--by", arguments->by,
                         "CODE: the person on the roster whose decisions these are");
+    addSheetOption(*command, arguments->sheet);
     onChosen(*command, session,
              [&session, arguments] { return runAdjudicate(session, *arguments); });
 }

@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/output.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "core/study/studyproof.h"
 #include "ui/text/errortext.h"
 
@@ -108,6 +109,26 @@ Status withFigures(Session& session, const std::string& path,
 void onChosen(CLI::App& command, Session& session, std::function<Status()> work)
 {
     command.callback([&session, work = std::move(work)] { session.run = work; });
+}
+
+void addSheetOption(CLI::App& command, std::string& sheet, const std::string& name,
+                    const std::string& of)
+{
+    command.add_option(name, sheet, "The sheet of " + of + " to read; without it the first");
+}
+
+void warnOfOtherSheets(const Session& session, const QStringList& paths, const std::string& sheet,
+                       const std::string& name)
+{
+    if (!sheet.empty())
+        return;
+    for (const QString& path : paths) {
+        const auto sheets = sheetsOfFile(path);
+        if (sheets && sheets->size() > 1)
+            warn(session, QStringLiteral("%1: only the sheet “%2” was read. To read another, name "
+                                         "it with %3.")
+                              .arg(path, sheets->front(), text(name)));
+    }
 }
 
 void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest,

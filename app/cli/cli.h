@@ -83,6 +83,12 @@ void onChosen(CLI::App& command, Session& session, std::function<Status()> work)
 /// Adds the option --seed to a command: digits, `largest` at most; anything else is wrong usage.
 void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest,
                    const std::string& meaning);
+/// Adds --sheet, or another option of this name: which sheet of a workbook is read.
+void addSheetOption(CLI::App& command, std::string& sheet, const std::string& name = "--sheet",
+                    const std::string& of = "an Excel workbook");
+/// Says of each workbook that has several sheets which one is read, where no `sheet` was named.
+void warnOfOtherSheets(const Session& session, const QStringList& paths, const std::string& sheet,
+                       const std::string& name = "--sheet");
 
 // One function a command file: adds its commands to the program.
 void addStudyCommands(CLI::App& app, Session& session);

@@ -94,6 +94,7 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
             "No row of these files has a gold label. Omit --gold to use the study's gold labels."));
         return Status::UnusableInput;
     }
+    warnOfSheets(session, arguments.predictions);
     warnOf(session, notes);
     if (session.isJson)
         putJson(evaluation::evaluationJson(*scored, notes));
@@ -106,9 +107,16 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
 std::optional<QString> foreignOption(const CLI::App& command, bool hasVectors)
 {
     const std::vector<const char*> foreign =
-        hasVectors ? std::vector<const char*>{"--ids",       "--gold",    "--without-ambiguous",
-                                              "--labels",    "--split",   "--stream",
-                                              "--harmonise", "--epsilon", "--min"}
+        hasVectors ? std::vector<const char*>{"--ids",
+                                              "--gold",
+                                              "--without-ambiguous",
+                                              "--labels",
+                                              "--split",
+                                              "--stream",
+                                              "--harmonise",
+                                              "--harmonise-sheet",
+                                              "--epsilon",
+                                              "--min"}
                    : std::vector<const char*>{"--protocol", "--smoothing", "--strata"};
     for (const char* option : foreign) {
         if (command.count(option) > 0)

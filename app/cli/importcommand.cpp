@@ -48,8 +48,7 @@ void addImportCommand(CLI::App& app, Session& session)
     command->add_option("--as", arguments->kind, "What to import")
         ->check(CLI::IsMember({"scenarios", "annotations", "auto"}));
     addMappingOptions(*command, *arguments);
-    command->add_option("--sheet", arguments->sheet,
-                        "The sheet of an Excel workbook to read; without it the first");
+    addSheetOption(*command, arguments->sheet);
     onChosen(*command, session,
              [&session, arguments, files] { return runImport(session, *arguments, *files); });
 }

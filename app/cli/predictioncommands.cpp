@@ -129,6 +129,7 @@ Status runImport(Session& session, const std::string& path, const PredictionArgu
         const auto taken = study.modelAnswers().take(imported->sets);
         if (!taken)
             return reportOfTaking(taken.error());
+        warnOfSheets(session, arguments);
         warnOf(session, imported->notes);
         if (!imported->goldDiffers.empty())
             warn(session,

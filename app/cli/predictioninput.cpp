@@ -47,7 +47,12 @@ QStringList pathsOf(const PredictionArguments& arguments)
 evaluation::ReadOptions readOptionsOf(const PredictionArguments& arguments,
                                       const QMap<QString, QString>& columns)
 {
-    return {columns, text(arguments.model), text(arguments.mode), text(arguments.run)};
+    QMap<QString, QString> sheets;
+    if (!arguments.sheet.empty()) {
+        for (const QString& path : pathsOf(arguments))
+            sheets.insert(path, text(arguments.sheet));
+    }
+    return {columns, text(arguments.model), text(arguments.mode), text(arguments.run), sheets};
 }
 
 tl::unexpected<Status> failed(Status status)
@@ -67,6 +72,7 @@ void addFileOptions(CLI::App& command, PredictionArguments& arguments)
         ->allow_extra_args(false);
     command.add_option("--ids", arguments.ids,
                        "The table of an older release, for ids like CEI-0001");
+    addSheetOption(command, arguments.sheet, "--sheet", "Excel workbooks with predictions");
 }
 
 void addLabelOptions(CLI::App& command, PredictionArguments& arguments)
@@ -76,8 +82,11 @@ void addLabelOptions(CLI::App& command, PredictionArguments& arguments)
                     "Read raw answers, or trust the labels of the file (reader)")
         ->check(CLI::IsMember({"reader", "file"}));
     command.add_option("--harmonise", arguments.table,
-                       "Label table that translates other labels: cei-2026, none, or a CSV with "
-                       "the columns label and emotion (cei-2026 for CEI's emotions, else none)");
+                       "Label table that translates other labels: cei-2026, none, or a CSV file "
+                       "or Excel workbook with the columns label and emotion (cei-2026 for CEI's "
+                       "emotions, else none)");
+    addSheetOption(command, arguments.tableSheet, "--harmonise-sheet",
+                   "the Excel workbook with the label table");
     command.add_option("--question", arguments.question,
                        "The token of the question that is scored (the first)");
 }
@@ -101,6 +110,16 @@ void warnOf(const Session& session, const evaluation::ReadingNotes& notes)
                           .arg(of.column, of.value, of.reason));
 }
 
+void warnOfSheets(const Session& session, const PredictionArguments& arguments)
+{
+    warnOfOtherSheets(session, pathsOf(arguments), arguments.sheet);
+    const bool isOwn =
+        !arguments.table.empty() && arguments.table != "none" && arguments.table != "cei-2026";
+    if (isOwn)
+        warnOfOtherSheets(session, {text(arguments.table)}, arguments.tableSheet,
+                          "--harmonise-sheet");
+}
+
 Result<evaluation::LabelTable> tableOf(const PredictionArguments& arguments,
                                        const evaluation::Options& options)
 {
@@ -118,7 +137,7 @@ Result<evaluation::LabelTable> tableOf(const PredictionArguments& arguments,
                      QStringLiteral("table of emotions")});
     if (arguments.table == "cei-2026")
         return evaluation::cei2026Table();
-    return evaluation::readLabelTable(text(arguments.table), options);
+    return evaluation::readLabelTable(text(arguments.table), options, text(arguments.tableSheet));
 }
 
 evaluation::LabelSource labelSourceOf(const PredictionArguments& arguments)

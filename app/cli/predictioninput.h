@@ -20,8 +20,10 @@ struct PredictionArguments
     std::string run;
     std::vector<std::string> columns;
     std::string ids;
+    std::string sheet; ///< Of the files that are workbooks; empty: the first of each.
     std::string labels = "reader";
-    std::string table;    ///< Empty: that of the question's options.
+    std::string table; ///< Empty: that of the question's options.
+    std::string tableSheet;
     std::string question; ///< Its token; empty: the first.
 };
 
@@ -30,6 +32,8 @@ void addLabelOptions(CLI::App& command, PredictionArguments& arguments);
 
 Status reportOfFiles(const Error& error);
 void warnOf(const Session& session, const evaluation::ReadingNotes& notes);
+/// Which sheets of workbooks were read, where they have others and none was named.
+void warnOfSheets(const Session& session, const PredictionArguments& arguments);
 
 Result<evaluation::LabelTable> tableOf(const PredictionArguments& arguments,
                                        const evaluation::Options& options);

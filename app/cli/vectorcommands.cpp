@@ -267,6 +267,7 @@ Status runMap(Session& session, const MapArguments& arguments, Study& study)
         written = (*file)->commit();
     if (!written)
         return report(written.error());
+    warnOfSheets(session, arguments.predictions);
     warnOf(session, of->notes);
     if (session.isJson)
         print({{"file", utf8(path)}, {"rows", rows}});
@@ -303,6 +304,7 @@ Status evaluateVectorsOf(Session& session, const VectorEvaluation& how, Study& s
     const auto of = evaluated(how, study);
     if (!of)
         return of.error();
+    warnOfSheets(session, how.predictions);
     warnOf(session, of->notes);
     const auto protocols = protocolsOf(how.protocol);
     if (session.isJson)

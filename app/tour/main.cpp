@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/manualpictures.h"
 #include "app/tour/tour.h"
 #include "app/windowoptions.h"
 #include "core/base/environment.h"
@@ -63,6 +64,14 @@ int writeKeys(const QString& path)
     return 0;
 }
 
+QCommandLineOption compareOption()
+{
+    return {QStringLiteral("compare"),
+            QStringLiteral("No new pictures: compares those in DIR with the manual's in this "
+                           "folder"),
+            QStringLiteral("FOLDER")};
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -91,7 +100,8 @@ int main(int argc, char** argv)
         QStringLiteral("keys"),
         QStringLiteral("Writes the table of keys as Markdown into this file, and no picture"),
         QStringLiteral("FILE"));
-    parser.addOptions({study, check, keys});
+    const QCommandLineOption compare = compareOption();
+    parser.addOptions({study, check, keys, compare});
     const QCommandLineOption pseudo(
         QStringLiteral("pseudo"),
         QStringLiteral("In a language that nobody speaks, with longer texts of accented letters"));
@@ -117,6 +127,8 @@ int main(int argc, char** argv)
     if (parser.isSet(mirrored))
         QApplication::setLayoutDirection(Qt::RightToLeft);
     theme::apply(application, look->theme.value_or(theme::Mode::Light));
+    if (parser.isSet(compare))
+        return compareManualPictures(parser.value(compare), parser.positionalArguments().value(0));
     return runTour({parser.positionalArguments().value(0), look->size.value_or(QSize(1366, 768)),
                     parser.value(study), isCheck, parser.isSet(pseudo)});
 }

@@ -5,6 +5,7 @@
 #include "app/tour/languagecheck.h"
 #include "app/tour/needed.h"
 #include "app/tour/spokencheck.h"
+#include "app/tour/tourids.h"
 #include "app/tour/tourplaces.h"
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
@@ -48,6 +49,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 #include <functional>
 
@@ -394,11 +396,23 @@ private:
         QApplication::setActiveWindow(&m_window);
     }
 
+    /// The first annotator with a label that is not the final one: another has an empty list.
+    Person whoDiffers()
+    {
+        const auto people = needed(m_window.study()->roster().people());
+        const auto found = std::find_if(people.begin(), people.end(), [this](const Person& person) {
+            const auto labels = needed(m_window.study()->labelling().finalLabels(person.id));
+            return std::any_of(labels.begin(), labels.end(),
+                               [](const FinalLabel& label) { return label.isDifferent(); });
+        });
+        return found == people.end() ? people.front() : *found;
+    }
+
     void adjudicate()
     {
         signIn("M01");
         tourDesk(m_window, m_take);
-        m_window.signIn(personAt(2).id);
+        m_window.signIn(whoDiffers().id);
         label().showFinalLabels();
         picture("final-labels");
         signIn("C01");
@@ -550,7 +564,7 @@ private:
     TourOptions m_options;
     QTemporaryDir m_temporary;
     TourClock m_clock;
-    RandomIds m_ids;
+    TourIds m_ids;
     Environment m_environment;
     Settings m_settings;
     DialogPrompts m_prompts;

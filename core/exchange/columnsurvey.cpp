@@ -126,6 +126,15 @@ QMap<QString, QString> soleSynonyms(const QStringList& columns, const ImportOpti
         if (called.size() == 1)
             found.insert(token, called.front());
     }
+    // Every scene of CEI has a group, which the file's name may say as well.
+    const bool needsGroup =
+        names.task().layout == TaskLayout::Cei && !options.group &&
+        std::none_of(columns.begin(), columns.end(), [&](const QString& column) {
+            return names.ofColumn(column, options.columns) == Field::Group;
+        });
+    const QStringList groups = needsGroup ? columnsCalledAs(Field::Group, left) : QStringList();
+    if (groups.size() == 1)
+        found.insert(names.tokenOf(Field::Group), groups.front());
     return found;
 }
 

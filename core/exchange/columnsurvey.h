@@ -42,7 +42,8 @@ QStringList missingFields(const QStringList& columns, const QMap<QString, QStrin
                           const Task* task = nullptr);
 
 /// Of those the ones for which exactly one column is left that others call so: field to that column
-/// (ImportOptions::columns). `columns` are the file's; the options say what is known of them.
+/// (ImportOptions::columns); of CEI the group as well, where no column is it and the options have
+/// none. `columns` are the file's; the options say what is known of them.
 QMap<QString, QString> soleSynonyms(const QStringList& columns, const ImportOptions& options);
 
 } // namespace subtext

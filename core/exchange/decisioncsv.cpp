@@ -194,9 +194,10 @@ private:
     QSet<QString> m_seen;
 };
 
-Result<std::vector<BulkDecision>> decisionsOf(const QByteArray& bytes, const Task& task)
+Result<std::vector<BulkDecision>> decisionsOf(const QByteArray& bytes, const Task& task,
+                                              const QString& sheet)
 {
-    const auto table = readTable(bytes);
+    const auto table = readTable(bytes, sheet);
     if (!table)
         return fail(table.error());
     const ColumnNames names(task);
@@ -377,12 +378,13 @@ QStringList decisionGoldColumns(const Task& task)
     return columns;
 }
 
-Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task* task)
+Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task* task,
+                                                const QString& sheet)
 {
     const auto bytes = readInput(path, LargestFile);
     if (!bytes)
         return fail(bytes.error());
-    auto decisions = decisionsOf(*bytes, task != nullptr ? *task : defaultTask());
+    auto decisions = decisionsOf(*bytes, task != nullptr ? *task : defaultTask(), sheet);
     if (!decisions)
         decisions.error().file = path;
     return decisions;

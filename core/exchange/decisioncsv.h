@@ -20,8 +20,9 @@ inline constexpr QLatin1String MarkedPick("+ambiguous");
 /// "gold", or of several questions "gold_QUESTION" for each, in their order.
 QStringList decisionGoldColumns(const Task& task);
 
-/// Reads decisions from a CSV file of any encoding and separator that an import takes. Columns, in
-/// any order and case, others ignored (no task: CEI):
+/// Reads decisions from a CSV file of any encoding and separator that an import takes, or from the
+/// first sheet of a workbook, or the one called `sheet`. Columns, in any order and case, others
+/// ignored (no task: CEI):
 ///   scenario   "subtype/id"; or two columns, subtype and id
 ///   gold       an option (CEI: an emotion); empty where the distribution of the votes is kept.
 ///              Where the task asks several questions there is a column gold_TOKEN for each, with
@@ -40,7 +41,8 @@ QStringList decisionGoldColumns(const Task& task);
 /// "cells" (value: found/expected), "missing" (no scenario), "duplicate" (the scenario a second
 /// time), "emotion", "basis", "ambiguous" (no such word), "neither" (no label and not
 /// ambiguous).
-Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task* task = nullptr);
+Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task* task = nullptr,
+                                                const QString& sheet = {});
 
 /// Every revision of every decision as CSV, by scenario and revision; after them, with revision 0
 /// and origin "rule", the gold labels that the votes give by themselves. Columns:

@@ -7,9 +7,9 @@
 
 namespace subtext::evaluation {
 
-Result<LabelTable> readLabelTable(const QString& path, const Options& options)
+Result<LabelTable> readLabelTable(const QString& path, const Options& options, const QString& sheet)
 {
-    const auto read = readCsvFile(path);
+    const auto read = readCsvFile(path, sheet);
     if (!read)
         return fail(read.error());
     const auto labelColumn = columnOf(read->columns, QStringLiteral("label"));

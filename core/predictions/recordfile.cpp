@@ -170,9 +170,9 @@ QStringList columnsOfFile(const QString& path, qint64 mostBytes, const QString& 
     return columns;
 }
 
-Result<RecordTable> readCsvFile(const QString& path)
+Result<RecordTable> readCsvFile(const QString& path, const QString& sheet)
 {
-    const auto text = openTextFile(path);
+    const auto text = openTextFile(path, sheet);
     if (!text)
         return fail(text.error());
     TableSink sink;

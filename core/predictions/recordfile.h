@@ -41,9 +41,9 @@ Result<void> readRecordFile(const QString& path, const RecordSink& sink, const C
 /// chooses among them. None where it cannot be read, or is larger than `mostBytes`.
 QStringList columnsOfFile(const QString& path, qint64 mostBytes, const QString& sheet = {});
 
-/// A whole CSV file as a table; for the small ones. Errors: those of openTextFile and readCsv, with
-/// the file's name.
-Result<RecordTable> readCsvFile(const QString& path);
+/// A whole CSV file, or a sheet of a workbook, as a table; for the small ones. Errors: those of
+/// openTextFile and readCsv, with the file's name.
+Result<RecordTable> readCsvFile(const QString& path, const QString& sheet = {});
 
 /// The place of a column by its name, in any case; none where there is none.
 std::optional<qsizetype> columnOf(const QStringList& columns, const QString& name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/importing.h"
 
+#include "core/domain/vocabulary.h"
 #include "core/exchange/columnsurvey.h"
 #include "core/exchange/importreader.h"
 #include "core/storage/auditlog.h"
@@ -90,10 +91,13 @@ Result<ImportedFile> readAsMeant(const QString& path, const ImportOptions& optio
         return readBy(*mapping, path, options, survey->hasGroup);
     // What a control of Label Studio is called says nothing of what it asks.
     const bool isOfColumn =
-        file.error().code == ErrorCode::MissingColumn && file.error().detail.isEmpty();
-    const auto synonyms = options.takesSynonyms && isOfColumn
-                              ? soleSynonyms(survey->columns, options)
-                              : QMap<QString, QString>();
+        (file.error().code == ErrorCode::MissingColumn && file.error().detail.isEmpty()) ||
+        file.error().code == ErrorCode::UnknownSubtype;
+    ImportOptions said = options;
+    if (!said.group)
+        said.group = subtypeFromFileName(QFileInfo(path).fileName());
+    const auto synonyms = options.takesSynonyms && isOfColumn ? soleSynonyms(survey->columns, said)
+                                                              : QMap<QString, QString>();
     return synonyms.isEmpty() ? std::move(file) : readBySynonyms(synonyms, path, options);
 }
 

@@ -4,6 +4,7 @@
 #include "core/exchange/tables/recordtable.h"
 #include "core/operation/datalock.h"
 #include "tests/app/clirunner.h"
+#include "tests/core/exchange/madeworkbook.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void badFile_leavesTheStudyAsItWas_data();
     void badFile_leavesTheStudyAsItWas();
     void person_mustBeAnAdjudicatorOfTheStudy();
+    void workbook_isReadByItsSheet();
     void lockedStudy_takesNothing();
     void wrongUse_isRefused();
     void publishedSplits_giveThePublishedFigures();
@@ -243,6 +245,32 @@ void CliAdjudicateTest::person_mustBeAnAdjudicatorOfTheStudy()
     VERIFY_STATUS(annotator, 3);
     QVERIFY2(annotator.err.contains("“A01” has another role"), annotator.describe().constData());
     QVERIFY(history().empty());
+}
+
+void CliAdjudicateTest::workbook_isReadByItsSheet()
+{
+    const QStringList header{QStringLiteral("scenario"), QStringLiteral("gold")};
+    MadeWorkbook made;
+    made.sheets = {
+        {"Draft", MadeWorkbook::row(header) + MadeWorkbook::row({QStringLiteral("sarcasm-irony/4"),
+                                                                 QStringLiteral("bliss")})},
+        {"Final", MadeWorkbook::row(header) + MadeWorkbook::row({QStringLiteral("sarcasm-irony/4"),
+                                                                 QStringLiteral("fear")})}};
+    const QString file = writeFile(path("decisions.xlsx"), made.bytes());
+    QCOMPARE(adjudicate(file).status, 3); // the first sheet, whose label is none
+    QVERIFY(history().empty());
+    const CliRun absent =
+        adjudicate(file, {QStringLiteral("--sheet"), QStringLiteral("Elsewhere")});
+    QCOMPARE(absent.status, 3);
+    QVERIFY2(absent.err.contains("Final"), absent.err.constData()); // which there are
+    const CliRun chosen = adjudicate(file, {QStringLiteral("--sheet"), QStringLiteral("Final")});
+    VERIFY_STATUS(chosen, 0);
+    QVERIFY2(chosen.err.isEmpty(), chosen.err.constData());
+    QCOMPARE(history().size(), std::size_t{1});
+    made.sheets = {made.sheets.back(), made.sheets.front()};
+    const CliRun first = adjudicate(writeFile(path("turned.xlsx"), made.bytes()));
+    VERIFY_STATUS(first, 0);
+    QVERIFY2(first.err.contains("Final") && first.err.contains("--sheet"), first.err.constData());
 }
 
 void CliAdjudicateTest::lockedStudy_takesNothing()

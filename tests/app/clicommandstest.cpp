@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
+#include "tests/core/exchange/madeworkbook.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void import_countsWhatItRefusesByTheThousand();
     void import_takesItsOptions();
     void otherNamesOfColumns_areTakenAndSaid();
+    void germanColumnsOfAWorkbook_areTakenAndSaid();
     void roster_takesPeopleOneByOne();
     void roster_saysWhatOfAPersonIsMissing();
     void roster_refusesCodesThatMislead();
@@ -223,6 +225,36 @@ void CliCommandsTest::otherNamesOfColumns_areTakenAndSaid()
         VERIFY_STATUS(refused, 3);
         QVERIFY2(!refused.err.contains("was taken"), refused.err);
     }
+}
+
+void CliCommandsTest::germanColumnsOfAWorkbook_areTakenAndSaid()
+{
+    MadeWorkbook made;
+    made.sheets = {
+        {"Szenen", MadeWorkbook::row(
+                       QStringLiteral("Nr. Art Sprecher Hörer Situation Äußerung").split(u' ')) +
+                       MadeWorkbook::row(QStringLiteral("81|sarcasm-irony|Koch|Gast|Es regnet.|Wie "
+                                                        "schön.")
+                                             .split(u'|'))}};
+    const QString foreign = writeFile(path("szenen.xlsx"), made.bytes());
+    const CliRun taken = run({QStringLiteral("import"), m_study, foreign, Json});
+    VERIFY_STATUS(taken, 0);
+    QCOMPARE(number(taken.json(), "scenarios"), 1);
+    for (const QString& said :
+         {QStringLiteral("“Nr.” was taken for id."), QStringLiteral("“Art” was taken for subtype."),
+          QStringLiteral("“Sprecher” was taken for speaker_role."),
+          QStringLiteral("“Hörer” was taken for listener_role."),
+          QStringLiteral("“Situation” was taken for context."),
+          QStringLiteral("“Äußerung” was taken for utterance.")})
+        QVERIFY2(QString::fromUtf8(taken.err).contains(said), taken.err);
+    // A name that says the subtype leaves the column what it is.
+    made.sheets.front().rows.replace("sarcasm-irony", "Rede").replace("Nr.", "Nummer");
+    const QString named = writeFile(path("data_mixed-signals.xlsx"), made.bytes());
+    const CliRun byName = run({QStringLiteral("import"), m_study, named, Json});
+    VERIFY_STATUS(byName, 0);
+    QCOMPARE(number(byName.json(), "scenarios"), 1);
+    QVERIFY2(!QString::fromUtf8(byName.err).contains(QStringLiteral("taken for subtype")),
+             byName.err);
 }
 
 void CliCommandsTest::roster_takesPeopleOneByOne()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
 #include "tests/core/entanglement/reference.h"
+#include "tests/core/exchange/madeworkbook.h"
 #include "tests/support/checks.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
@@ -19,6 +20,7 @@ class CliPredictionsTest : public QObject
 private Q_SLOTS:
     void init();
     void import_isTakenOnce();
+    void workbooks_areReadByTheirSheets();
     void otherAnswer_isRefusedInWords();
     void export_comesBack_data();
     void export_comesBack();
@@ -121,6 +123,46 @@ void CliPredictionsTest::import_isTakenOnce()
     QCOMPARE(sets[0][QStringLiteral("files")].toArray().at(0).toString(),
              QStringLiteral("answers.csv"));
     VERIFY_STATUS(runCli({QStringLiteral("verify"), study()}), 0);
+}
+
+void CliPredictionsTest::workbooks_areReadByTheirSheets()
+{
+    const auto sheet = [](const char* header, const char* row) {
+        return MadeWorkbook::row(QString::fromLatin1(header).split(u',')) +
+               MadeWorkbook::row(QString::fromLatin1(row).split(u','));
+    };
+    MadeWorkbook answers;
+    answers.sheets = {
+        {"Notes", sheet("what", "ever")},
+        {"Answers", sheet("scenario,model,mode,emotion", "sarcasm-irony/1,gpt,cot,bliss")}};
+    MadeWorkbook tables;
+    tables.sheets = {{"Old", sheet("label,emotion", "bliss,fear")},
+                     {"New", sheet("label,emotion", "bliss,joy")}};
+    const QString answerFile = file("answers.xlsx", answers.bytes());
+    const QString tableFile = file("table.xlsx", tables.bytes());
+    const QString sheetOption = QStringLiteral("--sheet");
+    const CliRun absent = runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
+                                  answerFile, sheetOption, QStringLiteral("Elsewhere")});
+    VERIFY_STATUS(absent, 3);
+    QVERIFY2(absent.err.contains("Notes, Answers"), absent.err.constData());
+    const auto evaluated = [&](const QStringList& more, CliRun& run) {
+        run = runCli(QStringList{QStringLiteral("evaluate"), study(), answerFile, sheetOption,
+                                 QStringLiteral("Answers"), QStringLiteral("--harmonise"),
+                                 tableFile} +
+                     more);
+        return run.status;
+    };
+    CliRun first;
+    QCOMPARE(evaluated({}, first), 0);
+    QVERIFY2(first.err.contains("“Old”") && first.err.contains("--harmonise-sheet"),
+             first.err.constData());
+    CliRun chosen;
+    QCOMPARE(evaluated({QStringLiteral("--harmonise-sheet"), QStringLiteral("New")}, chosen), 0);
+    QVERIFY2(!chosen.err.contains("only the sheet"), chosen.err.constData());
+    QVERIFY(first.out != chosen.out); // by the one table it is fear, by the other joy
+    CliRun none;
+    QCOMPARE(evaluated({QStringLiteral("--harmonise-sheet"), QStringLiteral("Lost")}, none), 3);
+    QVERIFY2(none.err.contains("Old, New"), none.err.constData());
 }
 
 void CliPredictionsTest::otherAnswer_isRefusedInWords()
@@ -372,14 +414,14 @@ void CliPredictionsTest::questionsOfAnyTask_areScoredEach()
                                  answers, QStringLiteral("--json")});
     VERIFY_STATUS(taken, 0);
     QCOMPARE(taken.json()[QStringLiteral("predictions")].toInt(), 2);
-    const auto accuracy = [&](const QString& question) {
+    const auto evaluated = [&](const QString& question) {
         const CliRun run = runCli({QStringLiteral("evaluate"), notes, QStringLiteral("--question"),
                                    question, QStringLiteral("--json")});
         return run.json()[QStringLiteral("sets")][0][QStringLiteral("overall")]
                          [QStringLiteral("accuracy")][QStringLiteral("estimate")];
     };
-    QCOMPARE(accuracy(QStringLiteral("tone")).toDouble(-1), 0.5);
-    QCOMPARE(accuracy(QStringLiteral("thanks")).toDouble(-1), 0.5);
+    QCOMPARE(evaluated(QStringLiteral("tone")).toDouble(-1), 0.5);
+    QCOMPARE(evaluated(QStringLiteral("thanks")).toDouble(-1), 0.5);
     const CliRun tone = runCli({QStringLiteral("evaluate"), notes, QStringLiteral("--json")});
     VERIFY_STATUS(tone, 0);
     QCOMPARE(tone.json()[QStringLiteral("harmonisation")][QStringLiteral("table")].toString(),

@@ -34,7 +34,7 @@ struct BannedForm
     const char* better;
 };
 
-/// Gone from ui, app, the manual and README.md.
+/// Gone from ui, app, core, the manual, what annotators read, the manual pages and README.md.
 const QList<BannedForm>& bannedForms()
 {
     static const QList<BannedForm> forms{
@@ -82,6 +82,49 @@ const QList<BannedForm>& bannedForms()
         {"\\bholds? nothing up\\b", "does not block"},
     };
     return forms;
+}
+
+/// What stands as it is, and why. A path that ends with "/" is a folder.
+struct Excepted
+{
+    const char* path;
+    const char* words;
+    const char* why;
+};
+
+const QList<Excepted>& exceptions()
+{
+    static const QList<Excepted> all{
+        {"core/publishing/modelfigures.cpp", "Macro F1",
+         "a head in releases, whose bytes are fixed"},
+        {"core/release/cei/ceidictionary.cpp", "is spoken to",
+         "the listener of a scene, no server"},
+        {"core/study/demonstration/inventedanswers.cpp", "otherwise.",
+         "an annotator says it; the demonstration's exports are fixed (fixedbytes)"},
+        {"core/study/demonstration/inventedanswers.cpp", "another way",
+         "an annotator says it; the demonstration's exports are fixed (fixedbytes)"},
+        {"guidelines/annotation/", "may leave", "an item open; nothing is released"},
+        {"guidelines/annotation/", "taking it in", "a speaker does, of what was said"},
+        {"guidelines/annotation/", "take in", "a speaker does, of what was said"},
+        {"guidelines/annotation/", "is of no ", "use"},
+        {"guidelines/annotation/emoscene/guideline.md", "all the same",
+         "guide_sha256 of studies that are under way"},
+    };
+    return all;
+}
+
+bool isExcepted(const QString& path, const QString& words, QSet<const Excepted*>* used = nullptr)
+{
+    for (const Excepted& of : exceptions()) {
+        const QString where = QString::fromLatin1(of.path);
+        const bool isThere = where.endsWith(u'/') ? path.startsWith(where) : path == where;
+        if (isThere && words.compare(QLatin1String(of.words), Qt::CaseInsensitive) == 0) {
+            if (used)
+                used->insert(&of);
+            return true;
+        }
+    }
+    return false;
 }
 
 /// A text for users; literals that follow each other are one, as for the compiler.
@@ -137,7 +180,7 @@ QList<ShownText> linesOf(const QString& page)
 }
 
 void addFound(QStringList& offenders, const QString& path, const QList<ShownText>& texts,
-              const QList<BannedForm>& forms)
+              const QList<BannedForm>& forms, QSet<const Excepted*>* used)
 {
     for (const BannedForm& form : forms) {
         const QRegularExpression pattern(QString::fromLatin1(form.pattern),
@@ -145,6 +188,8 @@ void addFound(QStringList& offenders, const QString& path, const QList<ShownText
         for (const ShownText& text : texts) {
             for (auto found = pattern.globalMatch(text.text); found.hasNext();) {
                 const QRegularExpressionMatch match = found.next();
+                if (isExcepted(path, match.captured(), used))
+                    continue;
                 const int line = text.lineOf(match.capturedStart());
                 offenders << QStringLiteral("%1:%2: “%3”; better: %4")
                                  .arg(path, QString::number(line), match.captured(),
@@ -154,12 +199,13 @@ void addFound(QStringList& offenders, const QString& path, const QList<ShownText
     }
 }
 
-QStringList bannedIn(const QString& path, const QString& content)
+QStringList bannedIn(const QString& path, const QString& content,
+                     QSet<const Excepted*>* used = nullptr)
 {
     const bool isCode = path.endsWith(QLatin1String(".cpp")) || path.endsWith(QLatin1String(".h"));
     const QList<ShownText> texts = isCode ? literalsIn(content) : linesOf(content);
     QStringList offenders;
-    addFound(offenders, path, texts, bannedForms());
+    addFound(offenders, path, texts, bannedForms(), used);
     return offenders;
 }
 
@@ -241,12 +287,19 @@ private:
 
 void WordsTest::initTestCase()
 {
-    m_files = treeBelow(
-        {QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("guidelines/manual")},
-        {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.md"),
-         QStringLiteral("*.ts")});
+    m_files =
+        treeBelow({QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("core"),
+                   QStringLiteral("guidelines/manual"), QStringLiteral("guidelines/annotation"),
+                   QStringLiteral("packaging/man"), QStringLiteral("packaging/desktop")},
+                  {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.md"),
+                   QStringLiteral("*.ts"), QStringLiteral("*.json"), QStringLiteral("*.1"),
+                   QStringLiteral("*.xml"), QStringLiteral("*.desktop")});
     // Fewer means that the test looks in the wrong place and would pass for nothing.
     QVERIFY(m_files.size() > 200);
+    for (const char* one :
+         {"core/release/readme.cpp", "guidelines/annotation/cei/practice.json",
+          "packaging/man/subtext-cli.1", "packaging/desktop/org.subtext.Subtext.metainfo.xml"})
+        QVERIFY2(m_files.contains(QString::fromLatin1(one)), one);
     const QString readme = QStringLiteral("README.md");
     m_files[readme] = QString::fromUtf8(readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/") + readme));
     QVERIFY(!m_files.value(readme).isEmpty());
@@ -261,9 +314,12 @@ void WordsTest::patterns_areValid()
 void WordsTest::texts_haveNoBannedForm()
 {
     QStringList offenders;
+    QSet<const Excepted*> used;
     for (auto file = m_files.begin(); file != m_files.end(); ++file)
-        offenders += bannedIn(file.key(), file.value());
+        offenders += bannedIn(file.key(), file.value(), &used);
     QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(u'\n')));
+    for (const Excepted& of : exceptions())
+        QVERIFY2(used.contains(&of), of.words); // else it can go
 }
 
 void WordsTest::offender_isNamedWithFileAndLine()
@@ -315,8 +371,9 @@ void WordsTest::boldNames_areInTheWindow()
     QStringList absent;
     int names = 0;
     for (auto file = m_files.begin(); file != m_files.end(); ++file) {
-        // "annotator.de.md" says what the window says in German.
-        if (!file.key().endsWith(QLatin1String(".md")) || file.key().count(u'.') > 1)
+        // "annotator.de.md" says what the window says in German; guides have emotions in bold.
+        if (!file.key().endsWith(QLatin1String(".md")) || file.key().count(u'.') > 1 ||
+            file.key().startsWith(QLatin1String("guidelines/annotation/")))
             continue;
         const QList<ShownText> bold = boldNamesIn(file.value());
         for (const ShownText& name : bold) {

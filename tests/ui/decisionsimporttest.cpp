@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
+#include "tests/core/exchange/madeworkbook.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/importsteps.h"
@@ -8,6 +9,7 @@
 #include "ui/roster/decisionsdialog.h"
 #include "ui/roster/importdialog.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/sheetchoice.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void badRow_keepsAllOut_data();
     void badRow_keepsAllOut();
     void basisThatTheVotesDeny_keepsAllOut();
+    void workbook_offersItsSheets();
     void lockedStudy_takesNone();
     void annotator_importsNone();
 
@@ -138,6 +141,27 @@ void DecisionsImportTest::basisThatTheVotesDeny_keepsAllOut()
     QVERIFY(!dialog->problem().isEmpty());
     QCOMPARE(decided(at), std::size_t{0});
     dialog->reject();
+}
+
+void DecisionsImportTest::workbook_offersItsSheets()
+{
+    RosterDesk at;
+    const auto sheet = [&](const char* label) {
+        return MadeWorkbook::row({QStringLiteral("scenario"), QStringLiteral("gold")}) +
+               MadeWorkbook::row({nameOf(at, 1), QString::fromLatin1(label)});
+    };
+    MadeWorkbook made;
+    made.sheets = {{"Draft", sheet("bliss")}, {"Final", sheet("joy")}};
+    DecisionsDialog* dialog = openedDialog(at);
+    QVERIFY(dialog->sheets()->isHidden());
+    dialog->readFile(written(at.desk, made.bytes(), QStringLiteral("decisions.xlsx")));
+    QVERIFY(!dialog->sheets()->isHidden());
+    QVERIFY(!child<QPushButton>(dialog, "import")->isEnabled()); // the first has no such label
+    dialog->sheets()->box()->setCurrentIndex(1);
+    QVERIFY2(dialog->problem().isEmpty(), qPrintable(dialog->problem()));
+    QCOMPARE(dialog->table()->rowCount(), 1);
+    child<QPushButton>(dialog, "import")->click();
+    QCOMPARE(decided(at), std::size_t{1});
 }
 
 void DecisionsImportTest::lockedStudy_takesNone()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
+#include "tests/ui/courseharness.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/support/teamdesk.h"
 #include "ui/help/manual.h"
@@ -8,7 +10,9 @@
 #include "ui/help/manualreader.h"
 #include "ui/help/manualwindow.h"
 #include "ui/label/guidelinedock.h"
+#include "ui/roster/rosterpage.h"
 #include "ui/setup/setupwizard.h"
+#include "ui/shell/viewhelp.h"
 #include "ui/start/startpage.h"
 #include "ui/text/language.h"
 
@@ -53,9 +57,13 @@ private Q_SLOTS:
     void search_leadsToThePageThatHasTheWords();
     void escape_emptiesTheSearchThenCloses();
     void controls_haveNames();
+    void print_makesPagesForPaper_data();
     void print_makesPagesForPaper();
     void startPage_opensTheCourse();
     void desk_opensItsPage();
+    void dialogs_haveAHeadingEach();
+    void views_haveHeadingsOfTheirOwn();
+    void rosterViews_openTheirHeadings();
     void label_hasTheManualBesideTheGuide();
     void wizard_opensItsPage();
     void dialogsOfATeam_openTheirHeadings();
@@ -380,20 +388,48 @@ void HelpTest::controls_haveNames()
     }
 }
 
+void HelpTest::print_makesPagesForPaper_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("leastBytes");
+    const QString annotator = QStringLiteral("annotator.md"); // what people have on paper
+    QTest::newRow("adjudicator") << QStringLiteral("expert.md") << QStringLiteral("en")
+                                 << 20'000; // with its picture
+    for (const char* language : {"en", "de", "es", "zh_CN"})
+        QTest::newRow(language) << annotator << QString::fromLatin1(language) << 2'000;
+}
+
 void HelpTest::print_makesPagesForPaper()
 {
+    QFETCH(QString, file);
+    QFETCH(QString, language);
+    QFETCH(int, leastBytes);
+    const auto back = qScopeGuard([] { setLanguage(*qApp, QStringLiteral("en")); });
+    setLanguage(*qApp, language);
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("desk.pdf"));
+    const QString path = folder.filePath(QStringLiteral("page.pdf"));
     ManualWindow manual;
-    manual.open(QStringLiteral("expert.md"));
+    manual.open(file);
+    const auto printed = manual.reader()->printed();
+    QCOMPARE(printed->firstBlock().text(), manualPage(file)->title);
+    QCOMPARE(printed->toPlainText(), manual.reader()->toPlainText());
     {
         QPdfWriter writer(path);
         manual.printTo(writer);
     }
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().startsWith("%PDF"));
-    QVERIFY(file.size() > 20'000); // with its picture
+    QFile pdf(path);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    const QByteArray bytes = pdf.readAll();
+    QVERIFY(bytes.startsWith("%PDF"));
+    QVERIFY2(bytes.size() > leastBytes, qPrintable(QString::number(bytes.size())));
+    const auto pages = bytes.count("/Type /Page\n");
+    QVERIFY2(pages >= 2 && pages <= 20, qPrintable(QString::number(pages)));
+    if (language == QLatin1String("en"))
+        return;
+    // Each in its own language, not the English page again.
+    setLanguage(*qApp, QStringLiteral("en"));
+    QVERIFY(printed->firstBlock().text() != manualPage(file)->title);
 }
 
 void HelpTest::startPage_opensTheCourse()
@@ -419,7 +455,67 @@ void HelpTest::desk_opensItsPage()
     QCOMPARE(topText(*shown()), QStringLiteral("Agreement"));
     at.window().showPlace(MainWindow::Place::Models);
     at.window().showManual();
-    QCOMPARE(topText(*shown()), QStringLiteral("Models"));
+    QCOMPARE(topText(*shown()), QStringLiteral("Leaderboard"));
+}
+
+void HelpTest::dialogs_haveAHeadingEach()
+{
+    // One that stands here without a heading of its own says why.
+    static const QHash<QString, QString> without{
+        {QStringLiteral("ui/widgets/reasondialog"), QStringLiteral("one line, on any place")},
+        {QStringLiteral("ui/palette/palettedialog"), QStringLiteral("is a way, with a line only")},
+        {QStringLiteral("ui/shell/keysdialog"), QStringLiteral("is help itself")},
+        {QStringLiteral("ui/team/teamrequest"), QStringLiteral("its dialogs offer theirs")},
+        {QStringLiteral("ui/labelstudio/studioframe"), QStringLiteral("its dialogs offer theirs")}};
+    QStringList missing;
+    int dialogs = 0;
+    const auto headers = treeBelow({QStringLiteral("ui")}, {QStringLiteral("*.h")});
+    for (auto header = headers.begin(); header != headers.end(); ++header) {
+        if (!header.value().contains(QLatin1String(" : public QDialog")))
+            continue;
+        ++dialogs;
+        const QString name = header.key().chopped(2);
+        const QByteArray code = readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/%1.cpp").arg(name));
+        if (code.contains("offerManual(") == without.contains(name))
+            missing << name;
+    }
+    QVERIFY(dialogs > 20); // else it looks in the wrong place
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+void HelpTest::views_haveHeadingsOfTheirOwn()
+{
+    using Roster = RosterPage::View;
+    QSet<QString> ofRoster;
+    for (const Roster view :
+         {Roster::People, Roster::Assignment, Roster::Files, Roster::Settings, Roster::Questions})
+        ofRoster << manualTarget(manualPlaceOf(view));
+    QCOMPARE(ofRoster.size(), 5);
+    QSet<QString> ofModels;
+    for (const ModelView view :
+         {ModelView::Leaderboard, ModelView::Set, ModelView::Items, ModelView::Import,
+          ModelView::Asking, ModelView::Topics, ModelView::Gain})
+        ofModels << manualTarget(manualPlaceOf(view));
+    QCOMPARE(ofModels.size(), 7);
+    QCOMPARE(manualPlaceOf(ReleasePage::View::Report), ManualPlace::Report);
+    QVERIFY(manualPlaceOf(ReleasePage::View::Files) != manualPlaceOf(ReleasePage::View::Checklist));
+}
+
+void HelpTest::rosterViews_openTheirHeadings()
+{
+    CourseDesk at(1, {});
+    at.window().signIn(at.noor.id);
+    at.window().showPlace(MainWindow::Place::Roster);
+    const std::initializer_list<std::pair<RosterPage::View, QLatin1String>> headings{
+        {RosterPage::View::Questions, QLatin1String("Questions about items")},
+        {RosterPage::View::Settings, QLatin1String("Settings")},
+        {RosterPage::View::People, QLatin1String("3. Hand out")}};
+    for (const auto& [view, heading] : headings) {
+        at.window().rosterPage()->showView(view);
+        at.window().showManual();
+        QCOMPARE(shown()->page(), QStringLiteral("course.md"));
+        QCOMPARE(shown()->reader()->textCursor().block().text(), heading);
+    }
 }
 
 void HelpTest::label_hasTheManualBesideTheGuide()

@@ -4,12 +4,18 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/timers.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/choicestep.h"
 #include "ui/label/labelending.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
+#include <QPointer>
+#include <QTimer>
+
+#include <functional>
+#include <vector>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -52,6 +58,8 @@ class LabellingTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void sixtyItemsByKeysAlone_databaseHoldsWhatWasPressed();
+    void fastKeys_loseNoCharacter_data();
+    void fastKeys_loseNoCharacter();
     void realSubtypeByKeysAlone_databaseHoldsWhatWasPressed();
     void digitsInExplanation_leaveAnswerUnchanged();
     void submitIncomplete_namesWhatIsMissing();
@@ -60,16 +68,22 @@ private Q_SLOTS:
     void handIn_isRecordedAndSaysWhereTheFileIs();
 
 private:
-    void labelAndCompare(Desk& desk);
+    using Labeller = std::function<void(Desk& desk, const Pressed& pressed)>;
+
+    static void labelAtOnce(Desk& desk, const Pressed& pressed)
+    {
+        desk.labelItem(pressed.digits, pressed.explanation);
+    }
+    void labelAndCompare(Desk& desk, const Labeller& label = labelAtOnce);
 };
 
-void LabellingTest::labelAndCompare(Desk& desk)
+void LabellingTest::labelAndCompare(Desk& desk, const Labeller& label)
 {
     const std::vector<ItemSummary> items = desk.session().items();
     for (int i = 0; i < static_cast<int>(items.size()); ++i) {
         QCOMPARE(desk.session().item().position, i + 1);
         const Pressed pressed = pressedFor(i);
-        desk.labelItem(pressed.digits, pressed.explanation);
+        label(desk, pressed);
     }
     QVERIFY(desk.page().ending()->isSummaryShown());
     const PersonId person = desk.session().person();
@@ -87,6 +101,54 @@ void LabellingTest::sixtyItemsByKeysAlone_databaseHoldsWhatWasPressed()
     Desk desk;
     desk.startLabelling(60);
     labelAndCompare(desk);
+}
+
+void LabellingTest::fastKeys_loseNoCharacter_data()
+{
+    QTest::addColumn<bool>("areEventsDone");
+    QTest::addColumn<bool>("areTimersOut");
+    QTest::newRow("nothing happens between two keys") << false << false;
+    QTest::newRow("what was posted is done") << true << false;
+    QTest::newRow("and every timer of the page runs out") << true << true;
+}
+
+/// Somebody who needs 30 ms for a key: whatever the page can do in that time it does between any
+/// two, without a clock.
+void LabellingTest::fastKeys_loseNoCharacter()
+{
+    QFETCH(bool, areEventsDone);
+    QFETCH(bool, areTimersOut);
+    int ranOut = 0;
+    const auto between = [&](Desk& desk) {
+        if (areEventsDone)
+            QCoreApplication::processEvents();
+        if (!areTimersOut)
+            return;
+        // One may end another.
+        std::vector<QPointer<QTimer>> timers;
+        for (const QObject* owner :
+             {static_cast<QObject*>(&desk.session()), static_cast<QObject*>(&desk.page())}) {
+            for (QTimer* timer : owner->findChildren<QTimer*>())
+                timers.emplace_back(timer);
+        }
+        for (const QPointer<QTimer>& timer : timers)
+            ranOut += timer && runOut(*timer) ? 1 : 0;
+    };
+    Desk desk;
+    desk.startLabelling(12);
+    labelAndCompare(desk, [&](Desk& at, const Pressed& pressed) {
+        for (const QChar digit : pressed.digits) {
+            at.press(static_cast<Qt::Key>(digit.unicode()));
+            between(at);
+        }
+        for (const QChar c : pressed.explanation) { // its digits are keys of answers elsewhere
+            QTest::keyClick(QApplication::focusWidget(), c.toLatin1());
+            between(at);
+        }
+        at.press(Qt::Key_Return, Qt::ControlModifier);
+        between(at);
+    });
+    QCOMPARE(ranOut > 0, areTimersOut); // else it looks in the wrong place
 }
 
 void LabellingTest::realSubtypeByKeysAlone_databaseHoldsWhatWasPressed()

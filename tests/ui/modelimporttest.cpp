@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
 #include "core/models/modelanswers.h"
+#include "tests/core/exchange/madeworkbook.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -13,6 +14,7 @@
 #include "ui/models/modelspage.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/sheetchoice.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -46,6 +48,7 @@ private Q_SLOTS:
     void goldOfAFile_isHeldAgainstTheStudys();
     void adjudicator_takesNothingIn();
     void ownTableOfLabels_scoresAnew();
+    void tableOfAWorkbook_offersItsSheets();
     void badTableOfLabels_isRefusedAndNothingChanges();
 };
 
@@ -387,6 +390,30 @@ void ModelImportTest::ownTableOfLabels_scoresAnew()
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.500"));
     at.after([&] { chooseTable(at, QStringLiteral("Label table cei-2026")); });
     QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.000"));
+}
+
+void ModelImportTest::tableOfAWorkbook_offersItsSheets()
+{
+    LabelModelsDesk at;
+    at.take();
+    const auto sheet = [](const char* emotion) {
+        return MadeWorkbook::row({QStringLiteral("label"), QStringLiteral("emotion")}) +
+               MadeWorkbook::row({QStringLiteral("boredom"), QString::fromLatin1(emotion)});
+    };
+    MadeWorkbook made;
+    made.sheets = {{"First", sheet("anger")}, {"Second", sheet("joy")}};
+    const SheetChoice& sheets = *at.leaderboard().tableBox()->sheets();
+    QVERIFY(sheets.isHidden());
+    at.desk.prompts.paths = {at.write(QStringLiteral("mine.xlsx"), made.bytes())};
+    at.after([&] { chooseTable(at, QStringLiteral("Label table from a file…")); });
+    QVERIFY(!sheets.isHidden());
+    at.after([&] { sheets.box()->setCurrentIndex(1); });
+    QCOMPARE(at.boardCell(QStringLiteral("crake"), 1), QStringLiteral("0.500"));
+    at.after([&] { chooseTable(at, QStringLiteral("No label table")); });
+    QVERIFY(sheets.isHidden());
+    at.after([&] { chooseTable(at, QStringLiteral("Label table mine.xlsx")); });
+    QCOMPARE(sheets.box()->currentText(), QStringLiteral("Second"));
+    QVERIFY(!sheets.isHidden());
 }
 
 void ModelImportTest::badTableOfLabels_isRefusedAndNothingChanges()

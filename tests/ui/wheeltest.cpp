@@ -2,8 +2,14 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/askingdesk.h"
 #include "tests/ui/child.h"
+#include "ui/widgets/wheelguard.h"
 
 #include <QComboBox>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSlider>
 #include <QSpinBox>
 #include <QWheelEvent>
 
@@ -16,8 +22,10 @@ class WheelTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void overAField_changesNothing();
-    void fieldWithTheFocus_isChanged();
+    void overAField_scrollsTheForm_data();
+    void overAField_scrollsTheForm();
+    void overASlider_scrollsTheForm();
+    void listAndText_scrollThemselves();
 };
 
 namespace {
@@ -42,19 +50,63 @@ AskDialog& lowDialog(AskingDesk& at)
     return dialog;
 }
 
+/// Of the form in which a field stands, as far as that can be scrolled.
+QScrollBar& barAround(QWidget& field)
+{
+    for (QWidget* around = field.parentWidget(); around; around = around->parentWidget()) {
+        auto* area = qobject_cast<QScrollArea*>(around);
+        if (area && area->verticalScrollBar()->maximum() > 0)
+            return *area->verticalScrollBar();
+    }
+    qFatal("nothing around it can be scrolled");
+}
+
+/// A form, too low for what is in it.
+struct LowForm
+{
+    LowForm()
+    {
+        area.setWidget(page);
+        area.setWidgetResizable(true);
+        area.resize(240, 120);
+        page->setMinimumHeight(1'000);
+    }
+    void show()
+    {
+        area.show();
+        QApplication::setActiveWindow(&area);
+        QCoreApplication::processEvents();
+    }
+
+    QWidget* page = new QWidget; // the area's
+    QScrollArea area;
+};
+
 } // namespace
 
-void WheelTest::overAField_changesNothing()
+void WheelTest::overAField_scrollsTheForm_data()
 {
+    QTest::addColumn<bool>("hasFocus");
+    QTest::newRow("the focus is elsewhere") << false;
+    QTest::newRow("the field has the focus") << true;
+}
+
+void WheelTest::overAField_scrollsTheForm()
+{
+    QFETCH(bool, hasFocus);
     AskingDesk at(2);
     at.open();
     AskDialog& dialog = lowDialog(at);
     ProfileForm& form = *dialog.form();
-    form.nameField()->setFocus();
     const int atOnce = child<QSpinBox>(form, "concurrency")->value();
     const auto turn = [&](QWidget& field) {
+        (hasFocus ? field : static_cast<QWidget&>(*form.nameField())).setFocus();
+        QTRY_COMPARE(field.hasFocus(), hasFocus);
+        QScrollBar& bar = barAround(field);
+        bar.setValue(0);
         turnWheel(field);
-        QVERIFY(!field.hasFocus());
+        QVERIFY(bar.value() > 0);
+        QCOMPARE(field.hasFocus(), hasFocus);
         QCOMPARE(field.focusPolicy(), Qt::StrongFocus); // so that a notch does not give it either
     };
     turn(*child<QSpinBox>(form, "concurrency"));
@@ -63,17 +115,43 @@ void WheelTest::overAField_changesNothing()
     QCOMPARE(child<QComboBox>(form, "kind")->currentIndex(), 0);
 }
 
-void WheelTest::fieldWithTheFocus_isChanged()
+void WheelTest::overASlider_scrollsTheForm()
 {
-    AskingDesk at(2);
-    at.open();
-    AskDialog& dialog = lowDialog(at);
-    QSpinBox& box = *child<QSpinBox>(dialog.form(), "concurrency");
-    box.setFocus();
-    QTRY_VERIFY(box.hasFocus());
-    const int before = box.value();
-    turnWheel(box);
-    QCOMPARE(box.value(), before - 1);
+    const WheelGuard guard(nullptr);
+    LowForm form;
+    auto* slider = new QSlider(Qt::Horizontal, form.page);
+    slider->setValue(50);
+    form.show();
+    slider->setFocus();
+    QTRY_VERIFY(slider->hasFocus());
+    turnWheel(*slider);
+    QCOMPARE(slider->value(), 50);
+    QVERIFY(form.area.verticalScrollBar()->value() > 0);
+    QTest::keyClick(slider, Qt::Key_Right);
+    QCOMPARE(slider->value(), 51);
+}
+
+void WheelTest::listAndText_scrollThemselves()
+{
+    const WheelGuard guard(nullptr);
+    LowForm form;
+    auto* list = new QListWidget(form.page);
+    auto* text = new QPlainTextEdit(form.page);
+    for (QAbstractScrollArea* part :
+         {static_cast<QAbstractScrollArea*>(list), static_cast<QAbstractScrollArea*>(text)})
+        part->resize(200, 100);
+    for (int line = 0; line < 100; ++line) {
+        list->addItem(QString::number(line));
+        text->appendPlainText(QString::number(line));
+    }
+    form.show();
+    for (QAbstractScrollArea* part :
+         {static_cast<QAbstractScrollArea*>(list), static_cast<QAbstractScrollArea*>(text)}) {
+        part->verticalScrollBar()->setValue(0);
+        turnWheel(*part->viewport());
+        QVERIFY(part->verticalScrollBar()->value() > 0);
+    }
+    QCOMPARE(form.area.verticalScrollBar()->value(), 0);
 }
 
 SUBTEXT_TEST(WheelTest)

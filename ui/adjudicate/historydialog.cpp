@@ -2,6 +2,7 @@
 #include "ui/adjudicate/historydialog.h"
 
 #include "ui/adjudicate/practicenote.h"
+#include "ui/help/manual.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -90,6 +91,7 @@ HistoryDialog::HistoryDialog(const DeskSession& session, QWidget* parent,
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("History of %1").arg(session.editing().item().scenario.name()));
+    offerManual(*this, ManualPlace::History);
     QVBoxLayout* column = makeColumn(this, {24, 20, 24, 18}, 12);
     column->addWidget(makeLines(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));
     QString html;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/lockdialog.h"
 
+#include "ui/help/manual.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/limitedtext.h"
@@ -23,6 +24,7 @@ LockDialog::LockDialog(bool isLocked, const QStringList& open, QWidget* parent)
     m_accept->setObjectName(QStringLiteral("accept"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(isLocked ? tr("Unlock the study") : tr("Lock the study"));
+    offerManual(*this, ManualPlace::Lock);
     QVBoxLayout* column = makeColumn(this, {24, 20, 24, 18}, 12);
     column->addWidget(makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));
     auto* text = makeLines(

@@ -8,6 +8,7 @@
 #include "ui/adjudicate/placekeys.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/adjudicate/secondlookpicks.h"
+#include "ui/help/manual.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/besideorbelow.h"
@@ -44,6 +45,7 @@ SecondLookDialog::SecondLookDialog(DeskSession& session, const Clock& clock, QWi
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Second looks"));
+    offerManual(*this, ManualPlace::SecondLooks);
     QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Second look"), theme::TextRole::Title, LabelTone::Normal, this));

@@ -3,6 +3,7 @@
 
 #include "core/quality/studychecks.h"
 #include "core/task/builtintasks.h"
+#include "ui/help/manual.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -53,6 +54,7 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     , m_isCei(task == nullptr)
 {
     setWindowTitle(tr("Limits"));
+    offerManual(*this, ManualPlace::Limits);
     const Task checked = checkedTask(m_task, protocol.thresholds);
     const QualityThresholds t =
         m_isCei ? protocol.thresholds : appliedLimits(checked, protocol.thresholds);

@@ -4,6 +4,7 @@
 #include "core/agreement/agreementinput.h"
 #include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
+#include "ui/help/manual.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/shownwords.h"
@@ -80,6 +81,7 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     const qint64 labelled = readItem(reads);
     m_whyNot = reads.take(whyFixed(study));
     setWindowTitle(tr("Correct %1").arg(m_scene.name()));
+    offerManual(*this, ManualPlace::Corrections);
     setMinimumWidth(560);
     QVBoxLayout* column = makeColumn(this, {28, 18, 28, 14}, 5);
     column->addWidget(makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));

@@ -2,6 +2,7 @@
 #include "ui/norming/normingdialog.h"
 
 #include "core/study/study.h"
+#include "ui/help/manual.h"
 #include "ui/norming/normingfiguresview.h"
 #include "ui/norming/normingform.h"
 #include "ui/prompts/prompts.h"
@@ -38,6 +39,7 @@ NormingDialog::NormingDialog(Study& study, Prompts& prompts, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Norming round"));
+    offerManual(*this, ManualPlace::Norming);
     build();
     m_form->read(study);
     connect(m_form, &NormingForm::beginRequested, this, &NormingDialog::begin);

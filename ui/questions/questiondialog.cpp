@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/questions/questiondialog.h"
 
+#include "ui/help/manual.h"
 #include "ui/questions/conversation.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
@@ -33,6 +34,7 @@ QuestionDialog::QuestionDialog(const Words& words, const std::vector<AskedQuesti
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(words.title);
+    offerManual(*this, words.manual);
     QVBoxLayout* column = makeColumn(this, {24, 20, 24, 18}, 12);
     column->addWidget(makeLines(words.title, theme::TextRole::Title, LabelTone::Normal, this));
     QWidget* page = makePage(nullptr);

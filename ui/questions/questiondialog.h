@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/course/questions.h"
+#include "ui/help/manualplaces.h"
 #include "ui/widgets/discardguard.h"
 
 #include <QDialog>
@@ -28,6 +29,7 @@ public:
         QString action;     ///< Of the button that sends.
         QString name;       ///< Of the field: "Your question".
         QString scene = {}; ///< As HTML, above what was said: whoever replies reads it again.
+        ManualPlace manual = ManualPlace::OwnQuestion;
     };
     /// Without an action it is only looked at.
     QuestionDialog(const Words& words, const std::vector<AskedQuestion>& asked, QWidget* parent);

@@ -43,7 +43,7 @@ void Replying::open(Study& study, PersonId by, const std::vector<AskedQuestion>&
              : QuestionDialog::tr("The study is locked or open for reading only, so nobody can "
                                   "reply."),
          isWritable ? QuestionDialog::tr("Reply") : QString(), QuestionDialog::tr("Your reply"),
-         sceneHtml(study, to.question.scenario)},
+         sceneHtml(study, to.question.scenario), ManualPlace::ItemQuestions},
         asked, &m_widget);
     if (isWritable)
         keep(study, by, to.question.uuid);

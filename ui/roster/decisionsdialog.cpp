@@ -4,6 +4,7 @@
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
 #include "core/exchange/decisioncsv.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "core/study/study.h"
 #include "core/travel/importing.h"
 #include "ui/help/manual.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/scrollarea.h"
+#include "ui/widgets/sheetchoice.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -47,6 +49,7 @@ DecisionsDialog::DecisionsDialog(Prompts& prompts, Study& study, const Person& p
     , m_study(study)
     , m_person(person)
     , m_choose(makeButton(tr("&Choose a file…"), ButtonKind::Normal, this, "choose"))
+    , m_sheets(new SheetChoice(this))
     , m_table(new QTableWidget(0, DecisionColumns, this))
     , m_fit(new ColumnFit(*m_table))
     , m_whose(new QComboBox(this))
@@ -70,6 +73,7 @@ DecisionsDialog::DecisionsDialog(Prompts& prompts, Study& study, const Person& p
         theme::TextRole::Body, LabelTone::Muted, this));
     QHBoxLayout* file = makeRow(8);
     file->addWidget(m_choose);
+    file->addWidget(m_sheets);
     file->addWidget(m_found, 1);
     rows->addLayout(file);
     m_table->setHorizontalHeaderLabels({tr("Scenario"), tr("Gold"), tr("Basis"), tr("Note")});
@@ -94,6 +98,7 @@ DecisionsDialog::DecisionsDialog(Prompts& prompts, Study& study, const Person& p
     m_import->setEnabled(false);
     m_choose->setEnabled(listPeople() && mayImport());
     connect(m_choose, &QPushButton::clicked, this, &DecisionsDialog::askForFile);
+    connect(m_sheets, &SheetChoice::sheetChosen, this, &DecisionsDialog::readSheet);
     connect(m_import, &QPushButton::clicked, this, &DecisionsDialog::import);
     m_choose->setFocus(Qt::OtherFocusReason);
 }
@@ -138,17 +143,23 @@ void DecisionsDialog::askForFile()
 void DecisionsDialog::readFile(const QString& path)
 {
     m_path = path;
-    m_rows.clear();
-    m_problem->clear();
-    if (const auto read = readRows(); !read)
-        refuse(read.error());
-    showRows();
-    m_import->setEnabled(!m_rows.empty() && m_problem->text().isEmpty() && mayImport());
+    m_sheets->setSheets(sheetsOfFile(path).value_or(QStringList())); // what is wrong is said below
+    readSheet({});
     if (m_import->isEnabled())
         m_import->setFocus(Qt::OtherFocusReason);
 }
 
-Result<void> DecisionsDialog::readRows()
+void DecisionsDialog::readSheet(const QString& sheet)
+{
+    m_rows.clear();
+    m_problem->clear();
+    if (const auto read = readRows(sheet); !read)
+        refuse(read.error());
+    showRows();
+    m_import->setEnabled(!m_rows.empty() && m_problem->text().isEmpty() && mayImport());
+}
+
+Result<void> DecisionsDialog::readRows(const QString& sheet)
 {
     Reads reads;
     const auto task = reads.take(m_study.task()); // in whose words the file is
@@ -156,7 +167,7 @@ Result<void> DecisionsDialog::readRows()
     const QSet<QString> names = reads.take(m_study.importing().scenarioNames());
     if (const auto read = reads.outcome(); !read)
         return read;
-    auto rows = readDecisions(m_path, task.get());
+    auto rows = readDecisions(m_path, task.get(), sheet);
     if (!rows)
         return fail(rows.error());
     m_rows = std::move(*rows);

@@ -20,6 +20,7 @@ namespace subtext {
 
 class ColumnFit;
 class Prompts;
+class SheetChoice;
 class Study;
 
 /// Decisions from a file, as `subtext-cli adjudicate` takes them: shown first, then all of them
@@ -32,6 +33,8 @@ public:
     DecisionsDialog(Prompts& prompts, Study& study, const Person& person, QWidget* parent);
 
     void readFile(const QString& path);
+    /// Which sheet of a workbook is read.
+    SheetChoice* sheets() const { return m_sheets; }
 
     /// What the file says, a row a scenario.
     QTableWidget* table() const { return m_table; }
@@ -44,7 +47,8 @@ Q_SIGNALS:
 
 private:
     void askForFile();
-    Result<void> readRows();
+    void readSheet(const QString& sheet);
+    Result<void> readRows(const QString& sheet);
     /// False where it is not known who there is.
     bool listPeople();
     void showRows();
@@ -59,6 +63,7 @@ private:
     QString m_path;
     std::vector<BulkDecision> m_rows;
     QPushButton* m_choose; // what can be reached in the order of Tab
+    SheetChoice* m_sheets;
     QTableWidget* m_table;
     ColumnFit* m_fit;
     QComboBox* m_whose;

@@ -7,6 +7,7 @@
 #include "core/figures/labelagainfigures.h"
 #include "core/operation/datalock.h"
 #include "core/study/study.h"
+#include "ui/help/manual.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/shownwords.h"
@@ -76,6 +77,7 @@ LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment,
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Label again"));
+    offerManual(*this, ManualPlace::LabelAgain);
     build();
     connectFields();
     read();

@@ -4,6 +4,7 @@
 #include "core/base/filewriter.h"
 #include "core/figures/figures.h"
 #include "core/study/study.h"
+#include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/mirrordocument.h"
 #include "ui/text/errortext.h"
@@ -42,6 +43,7 @@ MirrorsDialog::MirrorsDialog(const Study& study, const Environment& environment,
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Mirrors"));
+    offerManual(*this, ManualPlace::Mirrors);
     build();
     connect(m_list, &QListWidget::itemChanged, this, &MirrorsDialog::updateButtons);
     connect(m_write, &QPushButton::clicked, this, &MirrorsDialog::askForFolder);

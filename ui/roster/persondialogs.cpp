@@ -3,6 +3,7 @@
 
 #include "ui/forms/rostercodes.h"
 #include "ui/forms/rosteredit.h"
+#include "ui/help/manual.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -23,6 +24,7 @@ QVBoxLayout* dialogRows(QDialog& dialog, const QString& title, const QString& ab
 {
     dialog.setAttribute(Qt::WA_DeleteOnClose);
     dialog.setWindowTitle(title);
+    offerManual(dialog, ManualPlace::People);
     QVBoxLayout* column = makeColumn(&dialog, {28, 24, 28, 20}, 10);
     column->addWidget(makeLabel(title, theme::TextRole::Title, LabelTone::Normal, &dialog));
     column->addWidget(makeLines(about, theme::TextRole::Body, LabelTone::Muted, &dialog));

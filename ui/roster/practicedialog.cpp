@@ -4,6 +4,7 @@
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
 #include "core/task/tasktexts.h"
+#include "ui/help/manual.h"
 #include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/shownwords.h"
@@ -93,6 +94,7 @@ PracticeDialog::PracticeDialog(Study& study, const PracticeScenes& scenes, QWidg
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Practice scenes"));
+    offerManual(*this, ManualPlace::PracticeScenes);
     const auto own = study.courseRules().ownText(TaskText::Practice);
     m_isBuiltIn = own && own->isEmpty();
     m_read = own.value_or(QString());

@@ -2,6 +2,7 @@
 #include "ui/roster/scenetargetsdialog.h"
 
 #include "core/study/study.h"
+#include "ui/help/manual.h"
 #include "ui/text/errortext.h"
 #include "ui/text/shownwords.h"
 #include "ui/widgets/announcing.h"
@@ -92,6 +93,7 @@ SceneTargetsDialog::SceneTargetsDialog(Study& study, PersonId person, QWidget* p
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Targets for scenes"));
+    offerManual(*this, ManualPlace::ChoosingScenes);
     QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
     column->addWidget(makeLines(tr("How many scenes of a kind are to be kept. Write a number into "
                                    "the column Target; 0 is none. Targets are kept with the study "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/seminar/seminardialog.h"
 
+#include "ui/help/manual.h"
 #include "ui/text/desktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -60,6 +61,7 @@ SeminarDialog::SeminarDialog(const Task& task, const Seminar& seminar, const Sem
     setObjectName(QStringLiteral("seminarDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Seminar"));
+    offerManual(*this, ManualPlace::Seminar);
     build(task);
     showChoice();
     connect(m_which, &SegmentBar::chosen, this, &SeminarDialog::showState);

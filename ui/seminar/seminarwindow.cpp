@@ -4,6 +4,7 @@
 #include "core/base/filewriter.h"
 #include "ui/answer/answerkeys.h"
 #include "ui/answer/rolesbadge.h"
+#include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/seminar/seminarrow.h"
 #include "ui/text/answertext.h"
@@ -58,6 +59,7 @@ SeminarWindow::SeminarWindow(std::shared_ptr<const Task> task, Seminar seminar, 
 {
     setObjectName(QStringLiteral("seminar"));
     setWindowTitle(tr("Seminar"));
+    offerManual(*this, ManualPlace::Seminar);
     setFocusPolicy(Qt::StrongFocus);
     setAutoFillBackground(true);
     build();

@@ -37,6 +37,25 @@ namespace {
 
 constexpr int StepsWidth = 226;
 
+ManualPlace manualPlaceOf(SetupStep step)
+{
+    switch (step) {
+    case SetupStep::Task:
+    case SetupStep::Files:
+        return ManualPlace::SetupFiles;
+    case SetupStep::People:
+        return ManualPlace::SetupPeople;
+    case SetupStep::Assignment:
+    case SetupStep::Rules:
+        return ManualPlace::SetupRules;
+    case SetupStep::Consent:
+        return ManualPlace::SetupConsent;
+    case SetupStep::Summary:
+        return ManualPlace::SetupSummary;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidget* parent)
@@ -97,9 +116,7 @@ void SetupWizard::registerKeys()
         {Qt::CTRL | Qt::Key_Enter, &SetupWizard::next}};
     for (const auto& [key, run] : keys)
         new QShortcut(QKeySequence(key), this, this, run);
-    offerManual(*this, [this] {
-        return step() <= SetupStep::Files ? ManualPlace::SetupFiles : ManualPlace::SetupPeople;
-    });
+    offerManual(*this, [this] { return manualPlaceOf(step()); });
 }
 
 QWidget* SetupWizard::buildLeft()

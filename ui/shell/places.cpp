@@ -28,6 +28,7 @@
 #include "ui/shell/keysofstudy.h"
 #include "ui/shell/navigationbar.h"
 #include "ui/shell/placeorder.h"
+#include "ui/shell/viewhelp.h"
 #include "ui/shell/waysto.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/styledparts.h"
@@ -36,6 +37,7 @@
 #include "ui/widgets/focusinto.h"
 #include "ui/widgets/openfolder.h"
 #include "ui/widgets/pagestack.h"
+#include "ui/widgets/segmentbar.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -496,12 +498,12 @@ void Places::takeKeys()
 
 ManualPlace Places::manualPlace() const
 {
-    if (m_place == Place::Release && m_release && m_release->view() == ReleasePage::View::Report)
-        return ManualPlace::Report;
-    if (m_place == Place::Models && m_models && m_models->view() == ModelsPage::View::Topics)
-        return ManualPlace::Topics;
-    if (m_place == Place::Models && entryOf(Place::Entanglement).isThere)
-        return ManualPlace::VectorModels;
+    if (m_place == Place::Roster && m_roster)
+        return manualPlaceOf(static_cast<RosterPage::View>(m_roster->views()->current()));
+    if (m_place == Place::Release && m_release)
+        return manualPlaceOf(m_release->view());
+    if (m_place == Place::Models && m_models)
+        return manualPlaceOf(m_models->view());
     return entryOf(m_place).manual;
 }
 

@@ -245,8 +245,7 @@ bool FormRows::eventFilter(QObject* watched, QEvent* event)
     }
     // A wheel that scrolls the form must change nothing on its way.
     const bool isWheel = event->type() == QEvent::Wheel;
-    auto* widget = qobject_cast<QWidget*>(watched);
-    if (isWheel && widget && !widget->hasFocus() &&
+    if (isWheel &&
         (qobject_cast<QAbstractSpinBox*>(watched) || qobject_cast<QComboBox*>(watched))) {
         event->ignore();
         return true;

@@ -78,6 +78,8 @@ ErrorText predictedValueText(const Error& error)
 
 ErrorText predictionErrorText(const Error& error)
 {
+    if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(QLatin1String("sheets:")))
+        return errorText(error);
     if (error.code == ErrorCode::InvalidValue)
         return predictedValueText(error);
     if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))

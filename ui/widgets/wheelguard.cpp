@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QSlider>
 
 namespace subtext {
 namespace {
@@ -13,6 +14,8 @@ QWidget* wheelChanged(QObject* watched)
 {
     if (auto* box = qobject_cast<QAbstractSpinBox*>(watched))
         return box;
+    if (auto* slider = qobject_cast<QSlider*>(watched)) // a scroll bar is none
+        return slider;
     return qobject_cast<QComboBox*>(watched);
 }
 
@@ -37,8 +40,6 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event)
             field->setFocusPolicy(Qt::StrongFocus);
         return false;
     }
-    if (field->hasFocus())
-        return false;
     event->ignore(); // so that it goes to what the field stands in
     return true;
 }

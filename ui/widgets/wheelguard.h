@@ -5,9 +5,9 @@
 
 namespace subtext {
 
-/// Keeps the mouse wheel from changing number fields and menus that do not have the focus, in the
-/// whole program: whoever turns it over one of them means to scroll the form, which gets it
-/// instead.
+/// Keeps the mouse wheel from changing number fields, menus and sliders in the whole program, also
+/// those that have the focus: whoever turns it over one of them means to scroll the form, which
+/// gets it instead. Keys change them, and the list that a menu opens scrolls.
 class WheelGuard : public QObject
 {
     Q_OBJECT

@@ -169,9 +169,9 @@ qsizetype RecordTable::placeOf(const QString& column) const
     return found == columns.end() ? qsizetype{-1} : found - columns.begin();
 }
 
-Result<RecordTable> readTable(const QByteArray& bytes)
+Result<RecordTable> readTable(const QByteArray& bytes, const QString& sheet)
 {
-    const auto text = decodeText(bytes);
+    const auto text = decodeText(bytes, sheet);
     if (!text)
         return fail(text.error());
     auto table = readCsv(text->utf8);

@@ -99,9 +99,9 @@ public:
 /// Cancelled; that of the text. Holds one row at a time.
 Result<void> readCsv(TextSource& text, RowSink& sink, const CancelToken& cancel = {});
 Result<RecordTable> readCsv(const QByteArray& utf8);
-/// The same of a small file of any encoding, or a workbook; without rows in which nothing stands.
-/// Errors: those of decodeText, too.
-Result<RecordTable> readTable(const QByteArray& bytes);
+/// The same of a small file of any encoding, or a workbook, of which the first sheet counts, or the
+/// one called `sheet`; without rows in which nothing stands. Errors: those of decodeText, too.
+Result<RecordTable> readTable(const QByteArray& bytes, const QString& sheet = {});
 
 /// Reads a JSON array of objects, an object with such an array under "scenarios", or one object.
 /// Texts and numbers become text as written ("007" and 1.10 stay). Reads the text twice, since the

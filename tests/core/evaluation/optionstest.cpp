@@ -2,6 +2,7 @@
 #include "core/evaluation/options.h"
 
 #include "core/predictions/labeltablefile.h"
+#include "tests/core/exchange/madeworkbook.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
@@ -14,6 +15,7 @@ using evaluation::noLabelTable;
 using evaluation::normalisedLabel;
 using evaluation::Options;
 using evaluation::readLabelTable;
+using subtext::test::MadeWorkbook;
 
 class OptionsTest : public QObject
 {
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void text_namesOneOption();
     void ceiTable_isTheOneThatWasPublished();
     void tableOfAFile_isRead();
+    void tableOfAWorkbook_isThatOfTheSheet();
     void badTable_isRefusedWithItsPlace_data();
     void badTable_isRefusedWithItsPlace();
 };
@@ -134,6 +137,26 @@ void OptionsTest::tableOfAFile_isRead()
     // Python's hashlib over "grief,sadness\närger,anger\n".
     QCOMPARE(other->sha256(Options::emotions()),
              QByteArray("02e76884aed634111b168005f581c36a53d37985852ce158d291743d41e45e48"));
+}
+
+void OptionsTest::tableOfAWorkbook_isThatOfTheSheet()
+{
+    const auto sheet = [](const char* emotion) {
+        return MadeWorkbook::row({QStringLiteral("label"), QStringLiteral("emotion")}) +
+               MadeWorkbook::row({QStringLiteral("boredom"), QString::fromLatin1(emotion)});
+    };
+    MadeWorkbook made;
+    made.sheets = {{"First", sheet("joy")}, {"Second", sheet("sadness")}};
+    const QTemporaryDir folder;
+    const QString path =
+        subtext::test::writeFile(folder.filePath(QStringLiteral("table.xlsx")), made.bytes());
+    const auto first = readLabelTable(path, Options::emotions());
+    VERIFY_HOLDS(first);
+    QCOMPARE(first->find(QStringLiteral("boredom")), std::optional(0));
+    const auto second = readLabelTable(path, Options::emotions(), QStringLiteral("Second"));
+    VERIFY_HOLDS(second);
+    QCOMPARE(second->find(QStringLiteral("boredom")), std::optional(4));
+    QVERIFY(!readLabelTable(path, Options::emotions(), QStringLiteral("Third")));
 }
 
 void OptionsTest::badTable_isRefusedWithItsPlace_data()

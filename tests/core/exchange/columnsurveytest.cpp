@@ -32,6 +32,7 @@ private Q_SLOTS:
     void missingFields_areNamedAllAtOnce();
     void soleSynonyms_areThoseOfMissingFields_data();
     void soleSynonyms_areThoseOfMissingFields();
+    void groupThatIsSaid_takesNoColumn();
     void mappedFile_isReadAsMapped();
     void unusableFile_isNamed();
     void importContents_countsPeopleByName();
@@ -224,7 +225,22 @@ void ColumnSurveyTest::soleSynonyms_areThoseOfMissingFields_data()
     row("one of two is said", "id,speaker_role,who,sentence,text,context", "text", "");
     row("a column of its own stays", "id,who,listener_role,gold,context,utterance", "",
         "speaker_role=who");
+    row("a group of another name", "id,Art,speaker_role,listener_role,context,utterance", "",
+        "subtype=Art");
+    row("a group is there", "id,type,subtype,speaker_role,listener_role,context,utterance", "", "");
+    row("two groups", "id,Art,category,speaker_role,listener_role,context,utterance", "", "");
     row("nothing", "", "", "");
+}
+
+void ColumnSurveyTest::groupThatIsSaid_takesNoColumn()
+{
+    ImportOptions options;
+    options.group = Subtype::MixedSignals;
+    QVERIFY(soleSynonyms({QStringLiteral("id"), QStringLiteral("Art"),
+                          QStringLiteral("speaker_role"), QStringLiteral("listener_role"),
+                          QStringLiteral("context"), QStringLiteral("utterance")},
+                         options)
+                .isEmpty());
 }
 
 void ColumnSurveyTest::soleSynonyms_areThoseOfMissingFields()

@@ -13,6 +13,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/filterbox.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/sheetchoice.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -199,7 +200,7 @@ QLayout* LeaderboardView::buildChoices(Prompts& prompts)
     m_stratum = new StratumBox(this);
     m_stratum->setObjectName(QStringLiteral("stratum"));
     m_tableChoice = new TableChoice(prompts, this);
-    addWidgets(*row, m_metric, m_stratum, m_tableChoice);
+    addWidgets(*row, m_metric, m_stratum, m_tableChoice, m_tableChoice->sheets());
     row->addStretch(1);
     connect(m_metric, &QComboBox::currentIndexChanged, this, [this] {
         refresh();

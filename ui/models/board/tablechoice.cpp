@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/board/tablechoice.h"
 
+#include "core/exchange/tables/textdecoder.h"
 #include "core/predictions/labeltablefile.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/sheetchoice.h"
 
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -18,6 +22,7 @@ enum class Offer { Usual, None, Own, Ask };
 TableChoice::TableChoice(Prompts& prompts, QWidget* parent)
     : ElidedCombo(parent)
     , m_prompts(prompts)
+    , m_sheets(new SheetChoice(parent))
 {
     const QString about = tr("How labels outside the options are translated. A table of your own "
                              "is a CSV file with the columns label and emotion.");
@@ -26,6 +31,7 @@ TableChoice::TableChoice(Prompts& prompts, QWidget* parent)
     setToolTip(plainToolTip(about));
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(this, &QComboBox::activated, this, &TableChoice::take);
+    connect(m_sheets, &SheetChoice::sheetChosen, this, &TableChoice::readSheet);
 }
 
 void TableChoice::setOptions(const evaluation::Options& options)
@@ -45,6 +51,7 @@ void TableChoice::forget()
     m_table.reset();
     m_own.reset();
     m_options.reset();
+    m_sheets->setSheets({});
     clear();
 }
 
@@ -64,6 +71,7 @@ void TableChoice::offer()
     add(tr("Label table from a file…"), Offer::Ask);
     const Offer now = !m_table ? Offer::Usual : m_table->entries.empty() ? Offer::None : Offer::Own;
     setCurrentIndex(std::max(0, findData(static_cast<int>(now))));
+    m_sheets->setVisible(now == Offer::Own && m_path == m_ownPath && m_sheets->box()->count() > 1);
 }
 
 void TableChoice::take(int row)
@@ -92,13 +100,21 @@ void TableChoice::take(int row)
 
 void TableChoice::takeFile(const QString& path)
 {
+    m_path = path;
+    m_sheets->setSheets(sheetsOfFile(path).value_or(QStringList()));
+    readSheet({});
+}
+
+void TableChoice::readSheet(const QString& sheet)
+{
     if (!m_options)
         return;
-    auto table = evaluation::readLabelTable(path, *m_options);
-    if (!table) {
+    auto table = evaluation::readLabelTable(m_path, *m_options, sheet);
+    if (!table) { // another sheet can be chosen
         Q_EMIT refused(predictionErrorText(table.error()).oneLine());
         return;
     }
+    m_ownPath = m_path;
     m_own = std::move(*table);
     m_table = m_own;
     offer();
