@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>%1 — please answer</source>
-        <translation>%1 – bitte antworten</translation>
+        <translation>%1 – fehlt noch</translation>
     </message>
 </context>
 <context>
@@ -1556,11 +1556,11 @@
     </message>
     <message>
         <source>%1: please answer</source>
-        <translation>%1: bitte antworten</translation>
+        <translation>%1: fehlt noch</translation>
     </message>
     <message>
         <source>%1 — please answer</source>
-        <translation>%1 – bitte antworten</translation>
+        <translation>%1 – fehlt noch</translation>
     </message>
 </context>
 <context>
@@ -6372,11 +6372,11 @@
         <source>%1:
 please answer</source>
         <translation>%1:
-bitte antworten</translation>
+fehlt noch</translation>
     </message>
     <message>
         <source>%1 — please answer</source>
-        <translation>%1 – bitte antworten</translation>
+        <translation>%1 – fehlt noch</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,8 @@ constexpr std::array Untranslated{
     // Written for models, and kept with the scenes that they write.
     "English: in the body, ", "English: in the face, ", "English: how it came to that, ",
     "English: what may come of it, ",
+    // The name of a model.
+    "English: Mistral-Nemo, ",
     // A file as it would be written.
     "release-datasheet-empty: "};
 
