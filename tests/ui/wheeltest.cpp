@@ -36,6 +36,7 @@ void turnWheel(QWidget& over)
     const QPoint middle = over.rect().center();
     QWheelEvent notch(middle, over.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
+    QSpontaneKeyEvent::setSpontaneous(&notch); // else Qt tells it to nothing around the field
     QApplication::sendEvent(&over, &notch);
 }
 

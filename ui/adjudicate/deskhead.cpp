@@ -164,14 +164,22 @@ void DeskHead::fit()
     setMinimumWidth(leastWidth()); // in either arrangement: else it could not change to two lines
     const bool isInOneLine = widthInOneLine() <= width();
     if (isInOneLine == m_isInOneLine)
-        return placeNotice();
+        return placeNoticeLater();
     m_isInOneLine = isInOneLine;
     m_grid->removeWidget(m_study);
     if (isInOneLine)
         m_grid->addWidget(m_study, 0, 2);
     else
         m_grid->addWidget(m_study, 1, 0, 1, 3, Qt::AlignRight);
-    placeNotice();
+    placeNoticeLater();
+}
+
+/// The row that the notice may go to is one of the layout that gives this head its size: it must
+/// have done so first.
+void DeskHead::placeNoticeLater()
+{
+    if (m_notice)
+        QMetaObject::invokeMethod(this, &DeskHead::placeNotice, Qt::QueuedConnection);
 }
 
 void DeskHead::resizeEvent(QResizeEvent* event)

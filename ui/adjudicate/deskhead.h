@@ -52,6 +52,7 @@ protected:
 private:
     void fit();
     void placeNotice();
+    void placeNoticeLater();
     void showLock();
     int leastWidth() const;
     int widthInOneLine() const;
