@@ -35,7 +35,7 @@ private:
 
 namespace {
 
-bool isNear(double value, double expected)
+bool liesNear(double value, double expected)
 {
     return std::abs(value - expected) < 1e-6;
 }
@@ -56,9 +56,9 @@ void DisagreementReportTest::secondReadings_areCounted()
     QCOMPARE(table.rows(), std::size_t{1});
     QCOMPARE(table.cell({}, "answers"), QStringLiteral("75"));
     QCOMPARE(table.cell({}, "with_another_option"), QStringLiteral("27"));
-    QVERIFY(isNear(table.number({}, "share_with_another_option"), 0.36));
+    QVERIFY(liesNear(table.number({}, "share_with_another_option"), 0.36));
     QCOMPARE(table.cell({}, "items"), QStringLiteral("24"));
-    QVERIFY(isNear(table.number({}, "mean_entropy_bits"), 0.9638759170338119));
+    QVERIFY(liesNear(table.number({}, "mean_entropy_bits"), 0.9638759170338119));
     QCOMPARE(m_report->tablesOf("second-readings")->front().printed.rows.front(),
              (QStringList{QStringLiteral("75"), QStringLiteral("27"), QStringLiteral("36.0"),
                           QStringLiteral("24"), QStringLiteral("0.964")}));
@@ -83,7 +83,7 @@ void DisagreementReportTest::surprisingLabels_areThereInAllAndByItem()
     const Where fooled{{"item", "deflection-misdirection/24"}};
     QCOMPARE(items.cell(fooled, "label"), QStringLiteral("joy"));
     QCOMPARE(items.cell(fooled, "most_votes"), QStringLiteral("sadness"));
-    QVERIFY(isNear(items.number(fooled, "margin"), 1.0 / 3));
+    QVERIFY(liesNear(items.number(fooled, "margin"), 1.0 / 3));
 }
 
 void DisagreementReportTest::readers_areGroupsThatAreLargeEnough()
@@ -95,13 +95,13 @@ void DisagreementReportTest::readers_areGroupsThatAreLargeEnough()
     QCOMPARE(table.cell(native, "people"), QStringLiteral("4"));
     QCOMPARE(table.cell(native, "labels"), QStringLiteral("50"));
     QCOMPARE(table.cell(native, "items"), QStringLiteral("12"));
-    QVERIFY(isNear(table.number(native, "kappa"), 0.3374233128834355));
-    QVERIFY(isNear(table.number(native, "alpha"), 0.35582822085889576));
+    QVERIFY(liesNear(table.number(native, "kappa"), 0.3374233128834355));
+    QVERIFY(liesNear(table.number(native, "alpha"), 0.35582822085889576));
     QCOMPARE(table.rowsWith({{"field", "stories"}, {"people", "3"}}), 2);
     const ReadTable labels = m_report->table("readers", 1);
     QCOMPARE(labels.cell({{"field", "english"}, {"option", "anger"}}, "labels"),
              QStringLiteral("17"));
-    QVERIFY(isNear(labels.number({{"field", "english"}, {"option", "anger"}}, "share"), 0.34));
+    QVERIFY(liesNear(labels.number({{"field", "english"}, {"option", "anger"}}, "share"), 0.34));
     QCOMPARE(labels.rowsWith({{"field", "english"}}), 8);
     const QString caption = m_report->tablesOf("readers")->front().printed.caption;
     QVERIFY2(caption.contains(QStringLiteral("fewer than 3 people")), qPrintable(caption));
@@ -114,10 +114,10 @@ void DisagreementReportTest::furtherAnnotators_haveWhatWasExpectedAndCame()
     for (const auto& [column, count] :
          {std::pair{"items", 6}, {"to_come", 3}, {"answered", 3}, {"changed", 3}})
         QVERIFY2(table.cell({}, column) == QString::number(count), column);
-    QVERIFY(isNear(table.number({}, "expected"), 1.619929));
+    QVERIFY(liesNear(table.number({}, "expected"), 1.619929));
     const ReadTable items = m_report->table("further-annotators", 1);
     QCOMPARE(items.rows(), std::size_t{6});
-    QVERIFY(isNear(items.number({{"item", "sarcasm-irony/5"}}, "chance"), 0.721085));
+    QVERIFY(liesNear(items.number({{"item", "sarcasm-irony/5"}}, "chance"), 0.721085));
     QCOMPARE(items.cell({{"item", "sarcasm-irony/5"}}, "changed"), QString());
     QCOMPARE(items.cell({{"item", "sarcasm-irony/4"}}, "changed"), QStringLiteral("yes"));
 }
