@@ -16,6 +16,7 @@ struct MoreRatersArguments
 {
     std::string study;
     bool isAssigning = false;
+    bool isTakingBack = false;
 };
 
 using CodesOfPeople = QHash<PersonId, QString>;
@@ -65,6 +66,7 @@ Json moreRatersJson(const MoreRatersState& state, const CodesOfPeople& codes)
     json["answered"] = gainJson(state.answered);
     json["answered"]["changed"] = state.changed;
     json["to_come"] = state.toCome;
+    json["takeable"] = state.takeable;
     return json;
 }
 
@@ -117,6 +119,14 @@ Status runMoreRaters(const Session& session, Study& study, const MoreRatersArgum
         made = *assigned;
         say(session, QStringLiteral("Made %1 assignments.").arg(made));
     }
+    qint64 taken = 0;
+    if (arguments.isTakingBack) {
+        const auto back = study.moreRaters().takeBack();
+        if (!back)
+            return report(back.error());
+        taken = *back;
+        say(session, QStringLiteral("Took %1 assignments back.").arg(taken));
+    }
     Reads reads;
     const MoreRatersState state = reads.take(study.moreRaters().state());
     CodesOfPeople codes;
@@ -129,6 +139,8 @@ Status runMoreRaters(const Session& session, Study& study, const MoreRatersArgum
         Json json = moreRatersJson(state, codes);
         if (arguments.isAssigning)
             json["assignments"] = made;
+        if (arguments.isTakingBack)
+            json["taken_back"] = taken;
         print(json);
     }
     return Status::Done;
@@ -143,11 +155,16 @@ void addMoreRatersCommand(CLI::App& app, Session& session)
         "more-raters", "Items on which annotators split and that the rules give to more of them: "
                        "what that is worth, who is free, and what it changed");
     command->add_option("STUDY", arguments->study, "The study file")->required();
-    command->add_flag("--assign", arguments->isAssigning,
-                      "Give them to the free annotators with the fewest items");
+    CLI::Option* assign =
+        command->add_flag("--assign", arguments->isAssigning,
+                          "Give them to the free annotators with the fewest items");
+    command
+        ->add_flag("--take-back", arguments->isTakingBack,
+                   "Take items back from those who were asked and have not begun them")
+        ->excludes(assign);
     onChosen(*command, session, [&session, arguments] {
         const auto run = [&](Study& study) { return runMoreRaters(session, study, *arguments); };
-        return arguments->isAssigning
+        return arguments->isAssigning || arguments->isTakingBack
                    ? withStudy(session, arguments->study, Study::Access::Write, run)
                    : withFigures(session, arguments->study, run);
     });

@@ -9,6 +9,7 @@
 #include "core/quality/qualityrules.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/decisionstore.h"
+#include "core/storage/handoutstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
@@ -184,9 +185,25 @@ std::vector<ItemWithMore> itemsWithMore(const MoreReading& read)
             item.toCome += rating.isToCome() ? 1 : 0;
         }
         item.isChanged = changedBy(read, read.answers.value(scene.id), further->second);
-        given.push_back(std::move(item));
+        if (!item.asked.empty())
+            given.push_back(std::move(item));
     }
     return given;
+}
+
+/// What may be taken back.
+std::vector<FurtherRating> notBegun(StudyContext& context)
+{
+    std::map<PersonId, qint64> handedOut; // the last time
+    for (const HandOutRecord& record : context.handOuts.all())
+        handedOut[record.person] = std::max(handedOut[record.person], record.at);
+    std::vector<FurtherRating> open = context.people.furtherRatings();
+    std::erase_if(open, [&](const FurtherRating& further) {
+        const auto out = handedOut.find(further.person);
+        return !further.isToCome() || (out != handedOut.end() && out->second >= further.at) ||
+               context.people.isBegun(further.person, further.scenario);
+    });
+    return open;
 }
 
 } // namespace
@@ -206,6 +223,7 @@ Result<MoreRatersState> MoreRaters::state() const
                 item.free = std::move(free[item.scenario]);
         }
         state.given = itemsWithMore(read);
+        state.takeable = std::ssize(notBegun(m_context));
         std::vector<double> gains;
         for (const ItemForMore& item : state.items)
             gains.push_back(item.gain);
@@ -257,6 +275,28 @@ Result<qint64> MoreRaters::assign()
     };
     const auto done = m_context.operateIfStated(QStringLiteral("roster.more_raters"), give);
     return done ? Result<qint64>(made) : fail(done.error());
+}
+
+Result<qint64> MoreRaters::takeBack()
+{
+    qint64 taken = 0;
+    const auto take = [&](ChangeSet& changes) -> std::optional<QJsonObject> {
+        m_context.requireNoHandOut();
+        m_context.requireUnlocked();
+        const std::vector<FurtherRating> open = notBegun(m_context);
+        if (open.empty())
+            return std::nullopt;
+        changes.kinds = ChangeSet::AssignmentsChanged;
+        for (const FurtherRating& further : open) {
+            m_context.people.removeOne(further.person, further.scenario);
+            changes.add(further.person);
+            changes.add(further.scenario);
+        }
+        taken = std::ssize(open);
+        return QJsonObject{{QStringLiteral("assignments"), taken}};
+    };
+    const auto done = m_context.operateIfStated(QStringLiteral("roster.take_more_back"), take);
+    return done ? Result<qint64>(taken) : fail(done.error());
 }
 
 Result<QHash<ScenarioId, int>> MoreRaters::toCome() const

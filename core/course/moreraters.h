@@ -27,7 +27,7 @@ struct ItemForMore
     bool operator==(const ItemForMore&) const = default;
 };
 
-/// An item that was given to more people.
+/// An item that was given to more people, and that one of them still has.
 struct ItemWithMore
 {
     ScenarioId scenario;
@@ -50,6 +50,7 @@ struct MoreRatersState
     stats::StudyGain answered;       ///< Of those of `given` that are answered.
     qint64 changed = 0;              ///< Of the same.
     qint64 toCome = 0;               ///< Answers.
+    qint64 takeable = 0;             ///< Of these: see MoreRaters::takeBack.
 
     bool operator==(const MoreRatersState&) const = default;
 };
@@ -76,6 +77,11 @@ public:
     /// InvalidValue (detail "more_raters") where the rules do not say so, TooFewAnnotators (detail:
     /// how many are missing) where nobody could be given anything.
     Result<qint64> assign();
+    /// Takes the items from further raters who have not begun them, as far as this study knows:
+    /// they have not looked at the item, and no hand-out was written for them since they have it.
+    /// What the rules say is given again by assign(). Returns how many assignments were taken back.
+    /// Errors: StudyLocked, InHandOut.
+    Result<qint64> takeBack();
     /// How many answers of further raters are to come, of the items that wait for any.
     Result<QHash<ScenarioId, int>> toCome() const;
 

@@ -4,6 +4,7 @@
 #include "core/release/releasefolder.h"
 #include "core/report/calibrationtables.h"
 #include "core/report/cuetables.h"
+#include "core/report/disagreementtables.h"
 #include "core/report/drawnmodels.h"
 #include "core/report/drawnpeople.h"
 #include "core/report/drawntopics.h"
@@ -65,6 +66,12 @@ constexpr std::array Kinds{
     tableKind("tiers", "Items by their share of agreement", &agreementTiers, NeedsVotes),
     tableKind("cue-words", "Words that are marked most with each label", &cueWords),
     tableKind("cue-overlap", "How far marked words are the same by group", &cueOverlap),
+    tableKind("second-readings", "Answers that could also be something else", &secondReadings),
+    tableKind("surprising-labels", "Labels that more chose than were expected to",
+              &surprisingLabels),
+    tableKind("readers", "Agreement and labels of readers with one answer about themselves",
+              &readerGroups),
+    tableKind("further-annotators", "What more annotators changed on splits", &furtherAnnotators),
     tableKind("annotators", "Items, hours and flags of each annotator", &annotatorTable),
     tableKind("adjudicators", "Items and hours of each adjudicator", &adjudicatorTable),
     tableKind("adjudication-impact", "What adjudication did to gold labels, and other rules for it",

@@ -90,6 +90,31 @@ Result<void> readTopics(Study& study, ReportInput& input)
     return {};
 }
 
+Result<void> readDisagreeing(Study& study, ReportInput& input)
+{
+    auto seconds = study.figures().secondReadings(input.people);
+    if (!seconds)
+        return fail(seconds.error());
+    input.seconds = std::move(*seconds);
+    auto surprises = study.figures().surprisinglyPopular(input.people);
+    if (!surprises)
+        return fail(surprises.error());
+    input.surprises = std::move(*surprises);
+    auto readers = study.figures().readerFigures(input.people);
+    if (!readers)
+        return fail(readers.error());
+    input.readers = std::move(*readers);
+    auto protocol = study.protocol();
+    if (!protocol)
+        return fail(protocol.error());
+    input.readerForm = std::move(protocol->readerForm);
+    auto further = furtherStanding(study);
+    if (!further)
+        return fail(further.error());
+    input.further = std::move(*further);
+    return {};
+}
+
 } // namespace
 
 ReportLack lackOfModels(const ReportInput& input)
@@ -133,6 +158,8 @@ Result<ReportInput> readReportInput(Study& study)
     if (!limits)
         return fail(limits.error());
     input.flagRateCeiling = limits->flagRateCeiling;
+    if (const auto read = readDisagreeing(study, input); !read)
+        return fail(read.error());
     if (const auto read = readModels(study, input); !read)
         return fail(read.error());
     if (const auto read = readVectorsOf(study, data->parts, input); !read)

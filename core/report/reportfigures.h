@@ -2,8 +2,12 @@
 #pragma once
 
 #include "core/agreement/cuefigures.h"
+#include "core/agreement/readerfigures.h"
+#include "core/agreement/secondfigures.h"
 #include "core/agreement/studyagreement.h"
+#include "core/agreement/surprisefigures.h"
 #include "core/base/cancel.h"
+#include "core/domain/readerform.h"
 #include "core/entanglement/evaluationprotocol.h"
 #include "core/entanglement/priorfigures.h"
 #include "core/entanglement/scenariostatistics.h"
@@ -13,6 +17,7 @@
 #include "core/models/predictionreading.h"
 #include "core/models/topicfigures.h"
 #include "core/report/reportlack.h"
+#include "core/study/furtherstanding.h"
 #include "core/study/personstanding.h"
 
 #include <map>
@@ -43,7 +48,14 @@ struct ReportInput
     std::vector<evaluation::PredictionSet> vectorSets;
     std::vector<entanglement::ScenarioText> scenarioTexts;
 
-    std::optional<CueInput> cues;             ///< Where anybody marked a word.
+    std::optional<CueInput> cues; ///< Where anybody marked a word.
+    // Empty where the rules do not ask for them; a release says them in files of their own.
+    SecondFigures seconds;
+    SurpriseFigures surprises;
+    std::vector<ReaderFigures> readers;
+    ReaderForm readerForm; ///< What `readers` were asked.
+    FurtherStanding further;
+
     std::vector<NamedTopic> topics;           ///< Those that were kept last.
     std::optional<KeptTopicFigures> topicMap; ///< Of the same; a release has it alone.
 };

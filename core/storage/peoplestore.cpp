@@ -348,6 +348,21 @@ void PeopleStore::removeItem(ScenarioId scenario)
         m_taken[{row.integer()}].push_back(scenario);
 }
 
+void PeopleStore::removeOne(PersonId person, ScenarioId scenario)
+{
+    m_database.auditedState().aboutToChange(AuditedState::Part::Assignments);
+    m_seats.reset();
+    writeGiven();
+    Query(m_database, "assignment.removeOne").add(person.value).add(scenario.value).run();
+    m_taken[person].push_back(scenario);
+}
+
+bool PeopleStore::isBegun(PersonId person, ScenarioId scenario)
+{
+    Query query(m_database, "assignment.isBegun");
+    return query.add(person.value).add(scenario.value).number() != 0;
+}
+
 std::vector<GroupProgress> PeopleStore::matrix()
 {
     return Query(m_database, "assignment.matrix").all([](Query& row) {

@@ -59,6 +59,10 @@ public:
     qint64 removeOpen(PersonId person);
     /// Takes one item away from everybody who has it.
     void removeItem(ScenarioId scenario);
+    /// Takes one item, which they have, away from one person.
+    void removeOne(PersonId person, ScenarioId scenario);
+    /// Whether the person has answered, drafted or looked at the item.
+    bool isBegun(PersonId person, ScenarioId scenario);
     /// By person and subtype.
     std::vector<GroupProgress> matrix();
     /// True once anything was labelled, drafted or looked at under the present assignment.

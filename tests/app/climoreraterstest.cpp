@@ -6,8 +6,31 @@
 
 #include <QJsonArray>
 
+#include <memory>
+
 using namespace subtext;
 using namespace subtext::test;
+
+namespace {
+
+/// One item, on which three people split; a fourth is free.
+std::unique_ptr<TestStudy> splitWithOneFree()
+{
+    TestStudy::Shape shape;
+    shape.subtypes = {QString(AllSubtypes.front())};
+    shape.perSubtype = 1;
+    shape.annotators = 4;
+    auto study = std::make_unique<TestStudy>(shape);
+    const auto raters = must(study->study().raters(study->scenario(1)));
+    const std::vector<Choice> split{Emotion::Joy, Emotion::Fear, Emotion::Anger};
+    for (std::size_t i = 0; i < split.size(); ++i)
+        must(study->labelling().submit(raters.at(i), study->scenario(1),
+                                       submissionOf(completeAnswer(split[i]))));
+    study->close();
+    return study;
+}
+
+} // namespace
 
 /// `subtext-cli more-raters`, and its rule.
 class CliMoreRatersTest : public QObject
@@ -16,6 +39,7 @@ class CliMoreRatersTest : public QObject
 
 private Q_SLOTS:
     void rule_isSetAndItemsAreGiven();
+    void givenItems_areTakenBack();
     void withoutTheRule_nothingIsGiven();
     void setWithoutARule_isWrongUsage();
     void threeMore_isWrongUsage();
@@ -23,39 +47,48 @@ private Q_SLOTS:
 
 void CliMoreRatersTest::rule_isSetAndItemsAreGiven()
 {
-    TestStudy::Shape shape;
-    shape.subtypes = {QString(AllSubtypes.front())};
-    shape.perSubtype = 1;
-    shape.annotators = 4;
-    TestStudy study(shape);
-    const auto raters = must(study->raters(study.scenario(1)));
-    const std::vector<Choice> split{Emotion::Joy, Emotion::Fear, Emotion::Anger};
-    for (std::size_t i = 0; i < split.size(); ++i)
-        must(study.labelling().submit(raters.at(i), study.scenario(1),
-                                      submissionOf(completeAnswer(split[i]))));
-    study.close();
+    const auto study = splitWithOneFree();
     const CliRun set =
-        runCli({QStringLiteral("study"), QStringLiteral("set"), study.path(),
+        runCli({QStringLiteral("study"), QStringLiteral("set"), study->path(),
                 QStringLiteral("--more-raters"), QStringLiteral("1"), QStringLiteral("--json")});
     VERIFY_STATUS(set, 0);
     QCOMPARE(set.json().value(QStringLiteral("more_raters")).toInt(), 1);
     QVERIFY(!set.json().contains(QStringLiteral("second_reading")));
     const CliRun before =
-        runCli({QStringLiteral("more-raters"), study.path(), QStringLiteral("--json")});
+        runCli({QStringLiteral("more-raters"), study->path(), QStringLiteral("--json")});
     VERIFY_STATUS(before, 0);
     const QJsonArray items = before.json().value(QStringLiteral("items")).toArray();
     QCOMPARE(items.size(), 1);
     QCOMPARE(items[0][QStringLiteral("free")].toArray().size(), 1);
     QCOMPARE(items[0][QStringLiteral("gain")].toDouble(), 3.0 / 8); // nothing but equal shares
-    const CliRun given = runCli({QStringLiteral("more-raters"), study.path(),
+    const CliRun given = runCli({QStringLiteral("more-raters"), study->path(),
                                  QStringLiteral("--assign"), QStringLiteral("--json")});
     VERIFY_STATUS(given, 0);
     QCOMPARE(given.json().value(QStringLiteral("assignments")).toInt(), 1);
     QCOMPARE(given.json().value(QStringLiteral("to_come")).toInt(), 1);
     QVERIFY(given.json().value(QStringLiteral("items")).toArray().isEmpty());
-    const CliRun words = runCli({QStringLiteral("more-raters"), study.path()});
+    const CliRun words = runCli({QStringLiteral("more-raters"), study->path()});
     VERIFY_STATUS(words, 0);
     QVERIFY2(words.out.contains("answers to come 1"), words.out);
+}
+
+void CliMoreRatersTest::givenItems_areTakenBack()
+{
+    const auto study = splitWithOneFree();
+    VERIFY_STATUS(runCli({QStringLiteral("study"), QStringLiteral("set"), study->path(),
+                          QStringLiteral("--more-raters"), QStringLiteral("1")}),
+                  0);
+    VERIFY_STATUS(
+        runCli({QStringLiteral("more-raters"), study->path(), QStringLiteral("--assign")}), 0);
+    const CliRun back = runCli({QStringLiteral("more-raters"), study->path(),
+                                QStringLiteral("--take-back"), QStringLiteral("--json")});
+    VERIFY_STATUS(back, 0);
+    QCOMPARE(back.json().value(QStringLiteral("taken_back")).toInt(), 1);
+    QCOMPARE(back.json().value(QStringLiteral("to_come")).toInt(), 0);
+    QCOMPARE(back.json().value(QStringLiteral("items")).toArray().size(), 1);
+    VERIFY_STATUS(runCli({QStringLiteral("more-raters"), study->path(),
+                          QStringLiteral("--take-back"), QStringLiteral("--assign")}),
+                  2);
 }
 
 void CliMoreRatersTest::withoutTheRule_nothingIsGiven()

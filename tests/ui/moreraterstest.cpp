@@ -24,6 +24,7 @@ class MoreRatersWindowTest : public QObject
 private Q_SLOTS:
     void rule_isSetInTheSettings();
     void split_isGivenAfterAQuestion();
+    void givenSplit_isTakenBackAfterAQuestion();
     void withoutTheRule_nothingIsOffered();
 
 private:
@@ -82,6 +83,28 @@ void MoreRatersWindowTest::split_isGivenAfterAQuestion()
                  QStringLiteral("1 answer of a further annotator is to come.")),
              qPrintable(at.page().assignment()->stateText()));
     QVERIFY(!child<QPushButton>(at.page().assignment(), "more")->isVisible());
+}
+
+void MoreRatersWindowTest::givenSplit_isTakenBackAfterAQuestion()
+{
+    RosterDesk at;
+    allow(at);
+    const ScenarioId item = split(at);
+    QCOMPARE(must(at.open().moreRaters().assign()), 1);
+    at.page().showView(RosterPage::View::Assignment);
+    at.settle();
+    auto* less = child<QPushButton>(at.page().assignment(), "less");
+    QVERIFY(less->isVisible());
+    at.desk.prompts.choices = {-1, 0};
+    less->click();
+    QCOMPARE(must(at.open().raters(item)).size(), std::size_t{4}); // asked, and thought better of
+    less->click();
+    QCOMPARE(must(at.open().raters(item)).size(), std::size_t{3});
+    at.settle();
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("1 item was taken back.")),
+             qPrintable(at.page().notice()->text()));
+    QVERIFY(!less->isVisible());
+    QVERIFY(child<QPushButton>(at.page().assignment(), "more")->isVisible());
 }
 
 void MoreRatersWindowTest::withoutTheRule_nothingIsOffered()

@@ -80,7 +80,7 @@ QString madeWords(const ReportResult& result)
 ReportView::ReportView(Prompts& prompts, QWidget* parent)
     : FiguresPlace(reportResult,
                    ChangeSet::FiguresChanged | ChangeSet::QualityChanged |
-                       ChangeSet::ModelsChanged | ChangeSet::RunsChanged,
+                       ChangeSet::ModelsChanged | ChangeSet::RunsChanged | ChangeSet::CourseChanged,
                    parent)
     , m_prompts(prompts)
 {

@@ -32,6 +32,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_again(makeButton(tr("Label again…"), ButtonKind::Normal, this, "again"))
     , m_more(makeButton(tr("Ask more annotators…"), ButtonKind::Normal, this, "more"))
+    , m_less(makeButton(tr("Take items back…"), ButtonKind::Quiet, this, "less"))
     , m_norming(makeButton(tr("Norming round…"), ButtonKind::Normal, this, "norming"))
     , m_fill(makeButton(tr("Assign them…"), ButtonKind::Primary, this, "fill"))
     , m_anew(new QWidget(this))
@@ -51,6 +52,9 @@ AssignmentView::AssignmentView(QWidget* parent)
     m_norming->setToolTip(tr("Ctrl+Shift+G. People vote on some items by themselves, see how all "
                              "voted, and vote again."));
     head->addButton(m_norming);
+    m_less->setToolTip(tr("Items that went to more annotators after a split, and that they have "
+                          "not begun."));
+    head->addButton(m_less);
     head->addButton(m_more);
     head->addButton(m_fill);
     QHBoxLayout* anew = makeRow(m_anew, {}, 10);
@@ -76,6 +80,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     connect(scenes, &QPushButton::clicked, this, &AssignmentView::scenesRequested);
     connect(m_again, &QPushButton::clicked, this, &AssignmentView::againRequested);
     connect(m_more, &QPushButton::clicked, this, &AssignmentView::moreRequested);
+    connect(m_less, &QPushButton::clicked, this, &AssignmentView::lessRequested);
     connect(m_norming, &QPushButton::clicked, this, &AssignmentView::normingRequested);
     connect(m_fill, &QPushButton::clicked, this, &AssignmentView::fillRequested);
     connect(m_assign, &QPushButton::clicked, this, [this] {
@@ -136,6 +141,7 @@ void AssignmentView::read(Study& study)
     m_again->setVisible(labelled > 0);
     offerErrands(whyNot, notGivenAgain > 0);
     m_more->setVisible(m_isChangeable && !more.items.empty());
+    m_less->setVisible(m_isChangeable && more.takeable > 0);
     m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
     m_anew->setVisible(m_isChangeable && !isWorkedOn);
     m_shared->setVisible(groupCounts.size() > 1);
@@ -156,7 +162,7 @@ void AssignmentView::offerErrands(const QString& whyNot, bool isAnyAskedAgain)
     offer(*m_again, isForLooking ? QString() : whyNot,
           isForLooking ? tr("Look at what was asked for again and not given.")
                        : tr("Ask for new answers to the items that a changed clause touches."));
-    for (QPushButton* button : {m_more, m_fill, m_assign})
+    for (QPushButton* button : {m_more, m_less, m_fill, m_assign})
         offer(*button, whyNot);
     for (QWidget* setting : {static_cast<QWidget*>(m_raters), static_cast<QWidget*>(m_seed),
                              static_cast<QWidget*>(m_shared)})

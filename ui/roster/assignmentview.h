@@ -33,6 +33,7 @@ Q_SIGNALS:
     void againRequested();
     void fillRequested();
     void moreRequested();
+    void lessRequested();
     void normingRequested();
     void assignRequested(int ratersPerItem, quint32 seed, subtext::Assigning::Teams teams);
 
@@ -44,6 +45,7 @@ private:
     QLabel* m_state;
     QPushButton* m_again; ///< On the screen once there is an answer.
     QPushButton* m_more;  ///< On the screen where the rules give splits to more annotators.
+    QPushButton* m_less;  ///< On the screen where some of these have not begun.
     QPushButton* m_norming;
     QPushButton* m_fill;
     QWidget* m_anew;

@@ -258,6 +258,31 @@ void RosterActions::askMore()
     });
 }
 
+void RosterActions::askFewer()
+{
+    if (!isChangeable())
+        return;
+    const auto state = m_study->moreRaters().state();
+    if (!state) {
+        refuse(state.error());
+        return;
+    }
+    if (state->takeable == 0)
+        return;
+    m_prompts.choose(&m_page, tr("Take items back?"), takeBackQuestion(*state), {tr("Take back")},
+                     [this](int choice) {
+                         if (choice != 0)
+                             return;
+                         const auto taken = m_study->moreRaters().takeBack();
+                         if (!taken) {
+                             refuse(taken.error());
+                             return;
+                         }
+                         Q_EMIT changed();
+                         say(takenBackText(*taken));
+                     });
+}
+
 void RosterActions::askForNorming()
 {
     if (m_study && !m_page.findChild<NormingDialog*>())

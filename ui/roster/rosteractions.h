@@ -39,6 +39,8 @@ public:
     void fill();
     /// Asks first, then gives the splits to more annotators.
     void askMore();
+    /// Asks first, then takes back what they have not begun.
+    void askFewer();
     /// Begins, opens and closes norming rounds, and shows what they come to.
     void askForNorming();
     void assign(int ratersPerItem, quint32 seed, Assigning::Teams teams);

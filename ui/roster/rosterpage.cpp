@@ -168,6 +168,7 @@ void RosterPage::connectViews()
     connect(m_people, &PeopleView::mirrorsRequested, this, &RosterPage::askForMirrors);
     connect(m_assignment, &AssignmentView::fillRequested, m_actions, &RosterActions::fill);
     connect(m_assignment, &AssignmentView::moreRequested, m_actions, &RosterActions::askMore);
+    connect(m_assignment, &AssignmentView::lessRequested, m_actions, &RosterActions::askFewer);
     connect(m_assignment, &AssignmentView::assignRequested, m_actions, &RosterActions::assign);
     connect(m_assignment, &AssignmentView::scenesRequested, this, &RosterPage::askForScenes);
     connect(m_assignment, &AssignmentView::normingRequested, m_actions,

@@ -70,4 +70,18 @@ QString moreRatersQuestion(const MoreRatersState& state)
     return saidTogether(sentences);
 }
 
+QString takeBackQuestion(const MoreRatersState& state)
+{
+    return saidTogether(
+        {Plurals::tr("%n items of further annotators have not been begun.", nullptr,
+                     plural(state.takeable)),
+         MoreRatersText::tr("Each is taken from whoever was asked. It is a split again, which can "
+                            "be decided or given to more annotators.")});
+}
+
+QString takenBackText(qint64 assignments)
+{
+    return Plurals::tr("%n items were taken back.", nullptr, plural(assignments));
+}
+
 } // namespace subtext

@@ -13,5 +13,9 @@ QString moreRatersRule(int moreRaters);
 QString moreRatersText(const MoreRatersState& state);
 /// What would be given to whom, before it is; there are items.
 QString moreRatersQuestion(const MoreRatersState& state);
+/// What would be taken back, before it is; there is something.
+QString takeBackQuestion(const MoreRatersState& state);
+/// What was.
+QString takenBackText(qint64 assignments);
 
 } // namespace subtext

@@ -23,6 +23,11 @@ constexpr std::array ReportTitles{
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Items by their share of agreement"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Words that are marked most with each label"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "How far marked words are the same by group"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Answers that could also be something else"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Labels that more chose than were expected to"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Agreement and labels of readers with one answer about themselves"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "What more annotators changed on splits"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Items, hours and flags of each annotator"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Items and hours of each adjudicator"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences",
@@ -126,6 +131,14 @@ QString ReportSentences::lackText(ReportLack lack)
         return tr("The study has no topics.");
     case ReportLack::Marks:
         return tr("Nobody has marked any word.");
+    case ReportLack::SecondReadings:
+        return tr("No answer says what else it could be.");
+    case ReportLack::Guesses:
+        return tr("Nobody has guessed what the others say.");
+    case ReportLack::ReaderGroups:
+        return tr("Nobody said anything about themselves, or too few people said the same.");
+    case ReportLack::FurtherAnnotators:
+        return tr("No split has gone to more annotators.");
     case ReportLack::TopicPlaces:
         return tr("Fewer than two scenarios have a topic and an embedding of their text.");
     }

@@ -184,6 +184,14 @@ RETURNING scenario_id;
 -- name: assignment.removeItem
 UPDATE seat SET live = 0 WHERE scenario_id = ? AND live = 1 RETURNING person_id;
 
+-- name: assignment.removeOne
+UPDATE seat SET live = 0 WHERE person_id = ? AND scenario_id = ? AND live = 1;
+
+-- name: assignment.isBegun
+SELECT EXISTS (SELECT 1 FROM annotation WHERE person_id = ?1 AND scenario_id = ?2)
+    OR EXISTS (SELECT 1 FROM draft WHERE person_id = ?1 AND scenario_id = ?2)
+    OR EXISTS (SELECT 1 FROM visit WHERE person_id = ?1 AND scenario_id = ?2);
+
 -- name: assignment.matrix
 SELECT a.person_id, min(s.id), s.group_token, count(*),
        sum(EXISTS (SELECT 1 FROM annotation n

@@ -65,6 +65,9 @@ private Q_SLOTS:
     void answers_sayWhetherThePatternChanged();
     void twoMore_areOneAfterTheOtherNoMore();
     void dropOut_leavesTheItemToAnother();
+    void notBegun_isTakenBack();
+    void begunOrHandedOut_stays();
+    void takenBack_hasTheSameVotesAsBefore();
     void handOut_doesNotSayWhy();
     void handOut_bringsTheAnswerBack();
     void mergedCopy_knowsWhoWasAskedBecauseOfASplit();
@@ -108,6 +111,11 @@ private:
     {
         m_study->clock.advance(1'000);
         return must(m_study->study().moreRaters().assign());
+    }
+    qint64 takeBack()
+    {
+        m_study->clock.advance(1'000);
+        return must(m_study->study().moreRaters().takeBack());
     }
     PersonId adjudicator()
     {
@@ -238,6 +246,61 @@ void MoreRatersTest::dropOut_leavesTheItemToAnother()
     QCOMPARE(assign(), 1);
     QCOMPARE(state().given.at(0).asked.size(), std::size_t{1});
     QVERIFY(state().given.at(0).asked.at(0) != first);
+}
+
+void MoreRatersTest::notBegun_isTakenBack()
+{
+    begin(2);
+    answerAll();
+    QCOMPARE(takeBack(), 0); // nothing was given
+    QCOMPARE(assign(), 2);
+    const std::vector<PersonId> asked = state().given.at(0).asked;
+    QCOMPARE(state().takeable, 2);
+    answerBy(asked[0], 1, Emotion::Joy);
+    QCOMPARE(state().takeable, 1);
+    QCOMPARE(takeBack(), 1);
+    const auto raters = must(m_study->study().raters(m_study->scenario(1)));
+    QVERIFY(std::find(raters.begin(), raters.end(), asked[0]) != raters.end());
+    QVERIFY(std::find(raters.begin(), raters.end(), asked[1]) == raters.end());
+    QCOMPARE(state().toCome, 0);
+    QCOMPARE(state().takeable, 0);
+    QCOMPARE(state().given.at(0).asked, std::vector<PersonId>{asked[0]});
+    QVERIFY(state().given.at(0).isAnswered());
+    QCOMPARE(takeBack(), 0);
+    VERIFY_HOLDS(m_study->study().verifyAudit());
+}
+
+void MoreRatersTest::begunOrHandedOut_stays()
+{
+    begin(2);
+    answerAll();
+    assign();
+    const std::vector<PersonId> asked = state().given.at(0).asked;
+    Draft draft;
+    draft.answer = completeAnswer(Emotion::Joy);
+    VERIFY_HOLDS(m_study->labelling().saveDraft(asked[0], m_study->scenario(1), draft));
+    QCOMPARE(state().takeable, 1);
+    m_study->clock.advance(1'000);
+    VERIFY_HOLDS(m_study->study().handouts().write(
+        asked[1], m_study->filePath(QStringLiteral("out.subtext"))));
+    QCOMPARE(state().takeable, 0);
+    QCOMPARE(takeBack(), 0);
+    QCOMPARE(must(m_study->study().raters(m_study->scenario(1))).size(), std::size_t{5});
+}
+
+void MoreRatersTest::takenBack_hasTheSameVotesAsBefore()
+{
+    begin(1);
+    answerAll();
+    const MoreRatersState before = state();
+    assign();
+    QVERIFY(state().items.empty());
+    QCOMPARE(takeBack(), 1);
+    QVERIFY(state() == before); // to be given again, and nothing that was given
+    QCOMPARE(assign(), 1);
+    QCOMPARE(state().given.size(), std::size_t{1});
+    must(m_study->study().dataLock().lock(QStringLiteral("Done."), {}));
+    COMPARE_ERROR(m_study->study().moreRaters().takeBack(), ErrorCode::StudyLocked);
 }
 
 void MoreRatersTest::handOut_doesNotSayWhy()

@@ -128,7 +128,11 @@ void PublishedReportTest::all_areMade()
                                QStringLiteral("reliability-lines"),
                                QStringLiteral("quartile-bars"),
                                QStringLiteral("cue-words"),
-                               QStringLiteral("cue-overlap")};
+                               QStringLiteral("cue-overlap"),
+                               QStringLiteral("second-readings"),
+                               QStringLiteral("surprising-labels"),
+                               QStringLiteral("readers"),
+                               QStringLiteral("further-annotators")};
     for (const ReportPart& part : m_report->parts())
         QVERIFY2(part.lack().has_value() == others.contains(QLatin1String(part.kind->name)),
                  part.kind->name);

@@ -114,7 +114,8 @@ void ReportTest::names_areThoseThatScriptsKnow()
     QCOMPARE(names.join(u' '),
              QStringLiteral(
                  "label-distribution composition agreement agreement-by-power "
-                 "split-valence confused-pairs mean-valence tiers cue-words cue-overlap annotators "
+                 "split-valence confused-pairs mean-valence tiers cue-words cue-overlap "
+                 "second-readings surprising-labels readers further-annotators annotators "
                  "adjudicators adjudication-impact leaderboard model-by-subtype model-by-mode "
                  "outside-vocabulary confusion-models difficulty prior-gain ablation "
                  "per-emotion calibration calibration-bins quartile-gain alpha "
@@ -140,6 +141,10 @@ void ReportTest::emptyStudy_saysWhatItLacks()
     QVERIFY(report.lack("composition") == ReportLack::Scenarios);
     QVERIFY(report.lack("cue-words") == ReportLack::Marks);
     QVERIFY(report.lack("cue-overlap") == ReportLack::Marks);
+    QVERIFY(report.lack("second-readings") == ReportLack::SecondReadings);
+    QVERIFY(report.lack("surprising-labels") == ReportLack::Guesses);
+    QVERIFY(report.lack("readers") == ReportLack::ReaderGroups);
+    QVERIFY(report.lack("further-annotators") == ReportLack::FurtherAnnotators);
     QVERIFY(report.lack("annotators") == ReportLack::Annotators);
     QVERIFY(report.lack("adjudicators") == ReportLack::Decisions);
     QVERIFY(report.lack("topics") == ReportLack::Topics);

@@ -11,7 +11,7 @@
 #include "core/operation/qualitydesk.h"
 #include "core/publishing/releasedrafting.h"
 #include "core/publishing/releasing.h"
-#include "core/travel/merging.h"
+#include "tests/core/travel/studycopies.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -38,65 +38,6 @@ private Q_SLOTS:
 
 namespace {
 
-/// UUIDs that no other copy gives, and that another run gives again.
-class SeededIds : public IdSource
-{
-public:
-    explicit SeededIds(quint32 seed)
-        : m_random(seed)
-    {}
-    Uuid next() override
-    {
-        const auto part = [this] { return m_random.below(0x10000); };
-        return *Uuid::fromText(QStringLiteral("%1%2-%3-4%4-8%5-%6%7%8")
-                                   .arg(part(), 4, 16, QLatin1Char('0'))
-                                   .arg(part(), 4, 16, QLatin1Char('0'))
-                                   .arg(part(), 4, 16, QLatin1Char('0'))
-                                   .arg(part() & 0xFFF, 3, 16, QLatin1Char('0'))
-                                   .arg(part() & 0xFFF, 3, 16, QLatin1Char('0'))
-                                   .arg(part(), 4, 16, QLatin1Char('0'))
-                                   .arg(part(), 4, 16, QLatin1Char('0'))
-                                   .arg(part(), 4, 16, QLatin1Char('0')));
-    }
-
-private:
-    PythonRandom m_random;
-};
-
-/// One copy on its own machine, with a clock of its own.
-struct Copy
-{
-    Copy(QString file, quint32 seed)
-        : path(std::move(file))
-        , ids(seed)
-    {}
-
-    std::unique_ptr<Study> open(Study::Access access = Study::Access::Write)
-    {
-        auto study = Study::open(path, access, {clock, ids, {}});
-        if (!study)
-            qFatal("a copy: %s", describe(study).constData());
-        return std::move(*study);
-    }
-
-    /// What came of it; everything in the other file is taken or known.
-    void merge(const Copy& other)
-    {
-        const auto study = open();
-        const MergedFile merged = must(study->merging().merge({other.path})).front();
-        for (const RefusedRow& row : merged.refused)
-            qWarning("refused: %s %s %s", qPrintable(row.kind), qPrintable(row.reason),
-                     qPrintable(row.detail));
-        if (!merged.isSound())
-            qFatal("%s is not merged: error %d", qPrintable(other.path),
-                   merged.error ? static_cast<int>(merged.error->code) : -1);
-    }
-
-    QString path;
-    SeededIds ids;
-    FixedClock clock;
-};
-
 struct Shown
 {
     QStringList names;
@@ -121,7 +62,7 @@ struct Shown
 };
 
 /// Everything that anybody gets out of a study.
-Shown shownBy(Copy& copy)
+Shown shownBy(StudyCopy& copy)
 {
     const auto study = copy.open(Study::Access::Read);
     Shown shown;
@@ -344,12 +285,12 @@ void CopiesPropertyTest::copiesThatAreMerged_areTheSameStudy()
     for (quint32 round = 0; round < rounds; ++round) {
         const QTemporaryDir folder;
         PythonRandom random(round);
-        std::vector<std::unique_ptr<Copy>> copies;
+        std::vector<std::unique_ptr<StudyCopy>> copies;
         const quint32 count = 2 + random.below(2);
         for (quint32 i = 0; i < count; ++i) {
             const QString path = folder.filePath(QStringLiteral("copy%1.subtext").arg(i));
             QVERIFY(QFile::copy(origin.path(), path));
-            copies.push_back(std::make_unique<Copy>(path, round * 10 + i));
+            copies.push_back(std::make_unique<StudyCopy>(path, round * 10 + i));
             copies.back()->clock.advance(static_cast<qint64>(random.below(10)));
         }
         // Twice: what was merged is worked on, and comes together again.
@@ -382,9 +323,9 @@ void CopiesPropertyTest::peopleWithOneCode_getTheSameOnesEverywhere()
     TestStudy origin(smallShape());
     begin(origin);
     const QTemporaryDir folder;
-    Copy one(folder.filePath(QStringLiteral("one.subtext")), 1);
-    Copy two(folder.filePath(QStringLiteral("two.subtext")), 2);
-    for (Copy* copy : {&one, &two})
+    StudyCopy one(folder.filePath(QStringLiteral("one.subtext")), 1);
+    StudyCopy two(folder.filePath(QStringLiteral("two.subtext")), 2);
+    for (StudyCopy* copy : {&one, &two})
         QVERIFY(QFile::copy(origin.path(), copy->path));
     one.clock.advance(50);
     two.clock.advance(20);
@@ -392,7 +333,7 @@ void CopiesPropertyTest::peopleWithOneCode_getTheSameOnesEverywhere()
     must(two.open()->roster().add({{QStringLiteral("N01"), QStringLiteral("Earlier"), {}}}));
     one.merge(two);
     two.merge(one);
-    for (Copy* copy : {&one, &two}) {
+    for (StudyCopy* copy : {&one, &two}) {
         const auto study = copy->open(Study::Access::Read);
         QCOMPARE(must(study->roster().byCode(QStringLiteral("N01"))).value().name,
                  QStringLiteral("Earlier"));
@@ -408,9 +349,9 @@ void CopiesPropertyTest::itemTakenFromSomebody_countsNowhere()
     TestStudy origin(smallShape());
     begin(origin);
     const QTemporaryDir folder;
-    Copy one(folder.filePath(QStringLiteral("one.subtext")), 1);
-    Copy two(folder.filePath(QStringLiteral("two.subtext")), 2);
-    for (Copy* copy : {&one, &two})
+    StudyCopy one(folder.filePath(QStringLiteral("one.subtext")), 1);
+    StudyCopy two(folder.filePath(QStringLiteral("two.subtext")), 2);
+    for (StudyCopy* copy : {&one, &two})
         QVERIFY(QFile::copy(origin.path(), copy->path));
     const PersonId person = origin.person(1);
     must(
@@ -418,7 +359,7 @@ void CopiesPropertyTest::itemTakenFromSomebody_countsNowhere()
     must(two.open()->assigning().withdraw(person));
     one.merge(two);
     two.merge(one);
-    for (Copy* copy : {&one, &two}) {
+    for (StudyCopy* copy : {&one, &two}) {
         const auto study = copy->open(Study::Access::Read);
         QCOMPARE(must(study->counts()).annotations, 6);
         QCOMPARE(must(study->annotations()).size(), std::size_t{6});
