@@ -1097,6 +1097,14 @@
         <source>Ctrl+Shift+G. People vote on some items by themselves, see how all voted, and vote again.</source>
         <translation>Strg+Umschalt+G. Einige stimmen für sich über Items ab, sehen, wie alle abgestimmt haben, und stimmen noch einmal ab.</translation>
     </message>
+    <message>
+        <source>Take items back…</source>
+        <translation>Items zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Items that went to more annotators after a split, and that they have not begun.</source>
+        <translation>Items, die nach einem Pattfall an weitere Annotierende gingen und die diese noch nicht begonnen haben.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::BackupText</name>
@@ -13406,6 +13414,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Nobody is free: whoever could be asked has these items already. Add annotators in Roster, People.</source>
         <translation>Niemand ist frei: Alle, die infrage kämen, haben diese Items schon. Fügen Sie unter „Personenliste“, „Personen“ weitere Annotierende hinzu.</translation>
     </message>
+    <message>
+        <source>Each is taken from whoever was asked. It is a split again, which can be decided or given to more annotators.</source>
+        <translation>Sie werden den hinzugezogenen Annotierenden wieder entzogen. Danach sind es wieder Pattfälle, die entschieden oder erneut weiteren Annotierenden gegeben werden können.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::NavigationBar</name>
@@ -16499,6 +16511,20 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>Jedes Item braucht %n annotierende Person, und die Personenliste hat %1.</numerusform>
             <numerusform>Jedes Item braucht %n Annotierende, und die Personenliste hat %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items of further annotators have not been begun.</source>
+        <translation>
+            <numerusform>%n Item weiterer Annotierender ist noch nicht begonnen.</numerusform>
+            <numerusform>%n Items weiterer Annotierender sind noch nicht begonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were taken back.</source>
+        <translation>
+            <numerusform>%n Item wurde zurückgenommen.</numerusform>
+            <numerusform>%n Items wurden zurückgenommen.</numerusform>
         </translation>
     </message>
 </context>
@@ -19607,6 +19633,38 @@ subtext-cli merge STUDY FILES</translation>
         <source>Where the scenarios of each topic lie</source>
         <translation>Wo die Szenarien jedes Themas liegen</translation>
     </message>
+    <message>
+        <source>Answers that could also be something else</source>
+        <translation>Antworten, die auch etwas anderes sein könnten</translation>
+    </message>
+    <message>
+        <source>Labels that more chose than were expected to</source>
+        <translation>Labels, die häufiger gewählt wurden als erwartet</translation>
+    </message>
+    <message>
+        <source>Agreement and labels of readers with one answer about themselves</source>
+        <translation>Übereinstimmung und Labels nach Angaben zur Person</translation>
+    </message>
+    <message>
+        <source>What more annotators changed on splits</source>
+        <translation>Was weitere Annotierende an Pattfällen änderten</translation>
+    </message>
+    <message>
+        <source>No answer says what else it could be.</source>
+        <translation>Keine Antwort enthält eine zweite Lesart.</translation>
+    </message>
+    <message>
+        <source>Nobody has guessed what the others say.</source>
+        <translation>Niemand hat die anderen eingeschätzt.</translation>
+    </message>
+    <message>
+        <source>Nobody said anything about themselves, or too few people said the same.</source>
+        <translation>Niemand hat Angaben zur Person gemacht, oder zu wenige haben dasselbe angegeben.</translation>
+    </message>
+    <message>
+        <source>No split has gone to more annotators.</source>
+        <translation>Kein Pattfall ging an weitere Annotierende.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReportView</name>
@@ -19947,6 +20005,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 is written to %2. Mail it to its person.</source>
         <translation>%1 wurde nach %2 geschrieben. Schicken Sie die Datei per E-Mail an die Person, für die sie bestimmt ist.</translation>
+    </message>
+    <message>
+        <source>Take items back?</source>
+        <translation>Items zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>

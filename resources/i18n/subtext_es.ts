@@ -1097,6 +1097,14 @@
         <source>Ctrl+Shift+G. People vote on some items by themselves, see how all voted, and vote again.</source>
         <translation>Ctrl+Mayús+G. Varias personas votan por su cuenta sobre unos ítems, ven cómo votaron todas y votan de nuevo.</translation>
     </message>
+    <message>
+        <source>Take items back…</source>
+        <translation>Retirar ítems…</translation>
+    </message>
+    <message>
+        <source>Items that went to more annotators after a split, and that they have not begun.</source>
+        <translation>Ítems divididos que se asignaron a más anotadores y que estos aún no han empezado.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::BackupText</name>
@@ -13406,6 +13414,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Nobody is free: whoever could be asked has these items already. Add annotators in Roster, People.</source>
         <translation>No queda nadie libre: quienes podrían recibirlos ya tienen estos ítems. Añada anotadores en Participantes, Personas.</translation>
     </message>
+    <message>
+        <source>Each is taken from whoever was asked. It is a split again, which can be decided or given to more annotators.</source>
+        <translation>Se retiran a quienes se habían asignado. Vuelven a ser ítems divididos, que se pueden decidir o asignar de nuevo a más anotadores.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::NavigationBar</name>
@@ -16499,6 +16511,20 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>Cada ítem necesita %n anotador y la lista tiene %1.</numerusform>
             <numerusform>Cada ítem necesita %n anotadores y la lista tiene %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items of further annotators have not been begun.</source>
+        <translation>
+            <numerusform>Hay %n ítem de los anotadores añadidos sin empezar.</numerusform>
+            <numerusform>Hay %n ítems de los anotadores añadidos sin empezar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were taken back.</source>
+        <translation>
+            <numerusform>Se retiró %n ítem.</numerusform>
+            <numerusform>Se retiraron %n ítems.</numerusform>
         </translation>
     </message>
 </context>
@@ -19607,6 +19633,38 @@ subtext-cli merge STUDY FILES</translation>
         <source>Where the scenarios of each topic lie</source>
         <translation>Dónde están los escenarios de cada tema</translation>
     </message>
+    <message>
+        <source>Answers that could also be something else</source>
+        <translation>Respuestas que también podrían ser otra cosa</translation>
+    </message>
+    <message>
+        <source>Labels that more chose than were expected to</source>
+        <translation>Etiquetas elegidas más de lo esperado</translation>
+    </message>
+    <message>
+        <source>Agreement and labels of readers with one answer about themselves</source>
+        <translation>Acuerdo y etiquetas según lo que los lectores dicen de sí mismos</translation>
+    </message>
+    <message>
+        <source>What more annotators changed on splits</source>
+        <translation>Lo que cambiaron los anotadores añadidos en los ítems divididos</translation>
+    </message>
+    <message>
+        <source>No answer says what else it could be.</source>
+        <translation>Ninguna respuesta incluye una segunda interpretación.</translation>
+    </message>
+    <message>
+        <source>Nobody has guessed what the others say.</source>
+        <translation>Nadie ha hecho una previsión sobre los demás.</translation>
+    </message>
+    <message>
+        <source>Nobody said anything about themselves, or too few people said the same.</source>
+        <translation>Nadie ha dicho nada de sí mismo, o muy pocas personas han dicho lo mismo.</translation>
+    </message>
+    <message>
+        <source>No split has gone to more annotators.</source>
+        <translation>Ningún ítem dividido se ha asignado a más anotadores.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReportView</name>
@@ -19947,6 +20005,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 is written to %2. Mail it to its person.</source>
         <translation>%1 se ha escrito en %2. Envíelo por correo a la persona a la que va destinado.</translation>
+    </message>
+    <message>
+        <source>Take items back?</source>
+        <translation>¿Retirar los ítems?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
     </message>
 </context>
 <context>

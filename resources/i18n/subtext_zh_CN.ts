@@ -1084,6 +1084,14 @@
         <source>Ctrl+Shift+G. People vote on some items by themselves, see how all voted, and vote again.</source>
         <translation>Ctrl+Shift+G。几个人各自对一些条目投票，查看所有人的投票，然后再次投票。</translation>
     </message>
+    <message>
+        <source>Take items back…</source>
+        <translation>撤回条目…</translation>
+    </message>
+    <message>
+        <source>Items that went to more annotators after a split, and that they have not begun.</source>
+        <translation>因分歧追加给更多标注员、但他们尚未开始的条目。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::BackupText</name>
@@ -13298,6 +13306,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>Nobody is free: whoever could be asked has these items already. Add annotators in Roster, People.</source>
         <translation>没有空闲的人：可以请的人都已有这些条目。请在“名单”的“人员”中添加标注员。</translation>
     </message>
+    <message>
+        <source>Each is taken from whoever was asked. It is a split again, which can be decided or given to more annotators.</source>
+        <translation>这些条目将从追加的标注员处撤回，重新成为分歧条目，可以裁定，也可以再交给更多标注员。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::NavigationBar</name>
@@ -16213,6 +16225,18 @@ subtext-cli merge STUDY FILES</translation>
         <source>Every item needs %n annotators and the roster has %1.</source>
         <translation>
             <numerusform>每个条目需要 %n 位标注员，而名单上只有 %1 位。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items of further annotators have not been begun.</source>
+        <translation>
+            <numerusform>追加标注员有 %n 个条目尚未开始。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were taken back.</source>
+        <translation>
+            <numerusform>已撤回 %n 个条目。</numerusform>
         </translation>
     </message>
 </context>
@@ -19269,6 +19293,38 @@ subtext-cli merge STUDY FILES</translation>
         <source>Where the scenarios of each topic lie</source>
         <translation>各主题的场景所在位置</translation>
     </message>
+    <message>
+        <source>Answers that could also be something else</source>
+        <translation>也可能是其他选项的答案</translation>
+    </message>
+    <message>
+        <source>Labels that more chose than were expected to</source>
+        <translation>选择人数多于预期的标签</translation>
+    </message>
+    <message>
+        <source>Agreement and labels of readers with one answer about themselves</source>
+        <translation>按读者信息分组的一致性与标签</translation>
+    </message>
+    <message>
+        <source>What more annotators changed on splits</source>
+        <translation>追加标注员对分歧条目的影响</translation>
+    </message>
+    <message>
+        <source>No answer says what else it could be.</source>
+        <translation>没有答案注明第二种解读。</translation>
+    </message>
+    <message>
+        <source>Nobody has guessed what the others say.</source>
+        <translation>没有人预测过他人的回答。</translation>
+    </message>
+    <message>
+        <source>Nobody said anything about themselves, or too few people said the same.</source>
+        <translation>没有人填写过个人信息，或填写相同信息的人太少。</translation>
+    </message>
+    <message>
+        <source>No split has gone to more annotators.</source>
+        <translation>没有分歧条目交给过更多标注员。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReportView</name>
@@ -19600,6 +19656,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 is written to %2. Mail it to its person.</source>
         <translation>%1 已写入 %2。请用邮件发给相应的人。</translation>
+    </message>
+    <message>
+        <source>Take items back?</source>
+        <translation>撤回条目？</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ private:
     {
         static const QRegularExpression english(QStringLiteral(
             "\\b(Joy|Trust|Fear|Surprise|Sadness|Disgust|Anger|Anticipation|Passive aggression|"
-            "Mixed signals|Speaker|Listener|Workplace|Valence|Arousal)\\b"));
+            "Mixed signals|Speaker|Listener|Workplace|Valence)\\b")); // Arousal is German, too
         return textsOf(root).filter(english);
     }
     static bool isSaid(const QObject& root, const QString& word)

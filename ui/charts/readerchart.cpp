@@ -93,7 +93,7 @@ QString ReaderChart::leftOut(const std::vector<ReaderFigures>& figures, const Re
                     .arg(form.atLeast);
     if (!unsaid.isEmpty())
         said << tr("Without an answer: %1.").arg(listed(unsaid));
-    return said.join(u' ');
+    return saidTogether(said);
 }
 
 IntervalContent ReaderChart::contentOf(const std::vector<Group>& groups, const Question& question)
@@ -150,7 +150,7 @@ void ReaderChart::setData(const std::vector<ReaderFigures>& figures, const Reade
     const QString left = leftOut(figures, form, question);
     if (!left.isEmpty())
         about << left;
-    setHeading(tr("Groups of annotators"), about.join(u' '));
+    setHeading(tr("Groups of annotators"), saidTogether(about));
     setNote(left);
     const std::vector<Group> groups = groupsOf(figures, form, question);
     if (groups.empty()) {

@@ -2174,6 +2174,20 @@
             <numerusform>Every item needs %n annotators and the roster has %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n items of further annotators have not been begun.</source>
+        <translation>
+            <numerusform>%n item of a further annotator has not been begun.</numerusform>
+            <numerusform>%n items of further annotators have not been begun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were taken back.</source>
+        <translation>
+            <numerusform>%n item was taken back.</numerusform>
+            <numerusform>%n items were taken back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>

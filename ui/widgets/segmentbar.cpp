@@ -5,6 +5,8 @@
 #include "ui/widgets/spokenrole.h"
 
 #include <QButtonGroup>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
@@ -95,6 +97,8 @@ void SegmentBar::setTight(bool isTight)
         button->setProperty("tight", isTight);
         button->style()->unpolish(button);
         button->style()->polish(button);
+        QEvent restyled(QEvent::StyleChange); // else it keeps the size that it has worked out
+        QCoreApplication::sendEvent(button, &restyled);
         button->updateGeometry();
     }
 }
