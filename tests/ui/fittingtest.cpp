@@ -5,6 +5,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
+#include "ui/answer/answerpanel.h"
 #include "ui/answer/choicestep.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
@@ -12,6 +13,7 @@
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelbar.h"
 #include "ui/label/workarea.h"
+#include "ui/text/language.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fittedpage.h"
@@ -22,6 +24,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -42,6 +45,8 @@ private Q_SLOTS:
     void panelsWithoutRoom_lieOverTheWork();
     void laptop_hasTheGuideBesideTheWork();
     void panelBesideTheWork_doesNotTurnIt();
+    void panelBesideTheWork_cutsNoAnswer_data();
+    void panelBesideTheWork_cutsNoAnswer();
     void explanationBelowTheScales_beginsWhereTheyDo();
     void smallWindow_showsALongUtteranceToItsEnd();
     void window_doesNotGrowFromPlaceToPlace();
@@ -177,6 +182,38 @@ void FittingTest::panelBesideTheWork_doesNotTurnIt()
     QCoreApplication::processEvents();
     QVERIFY(!work.isStacked());
     QVERIFY(work.sizes().first() >= work.width() * 7 / 15 - 2 * letter);
+}
+
+void FittingTest::panelBesideTheWork_cutsNoAnswer_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "es", "zh_CN"})
+        QTest::addRow("%s", language) << QString::fromLatin1(language);
+}
+
+void FittingTest::panelBesideTheWork_cutsNoAnswer()
+{
+    QFETCH(QString, language);
+    setLanguage(*qApp, language);
+    const auto inEnglish = qScopeGuard([] { setLanguage(*qApp, QStringLiteral("en")); });
+    Desk desk;
+    desk.startLabelling(2);
+    for (const int width : {1280, 1350, 1440, 1600}) {
+        resize(desk, {width, 720});
+        for (const Qt::Key key : {Qt::Key_F1, Qt::Key_F2}) {
+            desk.press(key);
+            QCoreApplication::processEvents();
+            const auto& panel = *area(desk).answer();
+            QVERIFY2(panel.horizontalScrollBar()->maximum() == 0,
+                     qPrintable(QStringLiteral("%1: %2 of %3 with %4")
+                                    .arg(width)
+                                    .arg(panel.viewport()->width())
+                                    .arg(panel.widget()->width())
+                                    .arg(key == Qt::Key_F1 ? u'g' : u'l')));
+            desk.press(key);
+            QCoreApplication::processEvents();
+        }
+    }
 }
 
 void FittingTest::explanationBelowTheScales_beginsWhereTheyDo()

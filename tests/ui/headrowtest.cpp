@@ -93,12 +93,13 @@ void HeadRowTest::hiddenButton_takesNoRoom()
 void HeadRowTest::tightSegments_takeWhatTheySay()
 {
     theme::apply(*qApp, theme::Mode::Light);
-    SegmentBar bar(QStringLiteral("Views"), nullptr);
+    QWidget window; // which has the style sheet
+    SegmentBar bar(QStringLiteral("Views"), &window);
     for (const char* view : {"People", "Assignment", "Files", "Settings"})
         bar.addSegment(QString::fromLatin1(view));
     bar.button(2)->hide();
-    bar.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&bar));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
     const int loose = bar.looseWidth();
     const int tight = bar.tightWidth();
     QCOMPARE(loose, bar.minimumSizeHint().width());

@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 
 #include <QEvent>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
@@ -49,6 +50,27 @@ SceneSplitter::SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides&
 {
     connect(this, &SceneSplitter::turned, &answer,
             [this, &answer] { answer.setStacked(isStacked()); });
+    answer.widget()->installEventFilter(this);
+}
+
+/// The look of the choices follows their height, and their words need another width in each.
+bool SceneSplitter::eventFilter(QObject* watched, QEvent* event)
+{
+    if (!isStacked() && event->type() == QEvent::LayoutRequest)
+        QMetaObject::invokeMethod(this, &SceneSplitter::widenAnswers, Qt::QueuedConnection);
+    return QSplitter::eventFilter(watched, event);
+}
+
+/// Never less: else two looks could take turns.
+void SceneSplitter::widenAnswers()
+{
+    const int answers = m_isTight ? tightAnswers() : leastAnswers();
+    if (isStacked() || sizes().last() >= answers)
+        return;
+    if (m_isTight && width() < leastForBoth())
+        arrange();
+    else
+        setSizes({width() - handleWidth() - answers, answers});
 }
 
 int SceneSplitter::widthForBoth() const
@@ -56,10 +78,25 @@ int SceneSplitter::widthForBoth() const
     return lettersWide(SceneLetters + AnswerLetters) + handleWidth();
 }
 
+int SceneSplitter::leastAnswers() const
+{
+    const QWidget* questions = m_answer.widget();
+    return questions ? questions->minimumSizeHint().width() +
+                           m_answer.verticalScrollBar()->sizeHint().width()
+                     : 0;
+}
+
+int SceneSplitter::tightAnswers() const
+{
+    return std::max(lettersWide(TightAnswerLetters), leastAnswers());
+}
+
 int SceneSplitter::leastForBoth() const
 {
-    return m_isPanelBeside ? lettersWide(TightSceneLetters + TightAnswerLetters) + handleWidth()
-                           : widthForBoth();
+    if (!m_isPanelBeside)
+        return widthForBoth();
+    return std::min(lettersWide(TightSceneLetters) + handleWidth() + tightAnswers(),
+                    widthForBoth());
 }
 
 QSize SceneSplitter::minimumSizeHint() const
@@ -78,7 +115,7 @@ void SceneSplitter::arrange()
         m_scene.setStacked(isStacked);
     }
     if (m_isTight) {
-        const int answers = lettersWide(TightAnswerLetters);
+        const int answers = tightAnswers();
         setSizes({width() - handleWidth() - answers, answers});
     } else if (!isStacked && (hasTurned || wasTight)) {
         setSizes({width() * 7 / 15, width() * 8 / 15});
@@ -90,6 +127,7 @@ void SceneSplitter::arrange()
 
 void SceneSplitter::share()
 {
+    widenAnswers(); // the choices may have longer words than they had
     if (!isStacked())
         return;
     // The answers get what they need, and the scene what is left, if that is enough to read it.

@@ -40,12 +40,18 @@ Q_SIGNALS:
     void turned();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void arrange();
+    void widenAnswers();
     int leastForBoth() const;
+    /// The width below which a word of the choices would be cut.
+    int leastAnswers() const;
+    /// The width of the choices where both have little.
+    int tightAnswers() const;
 
     SceneView& m_scene;
     QScrollArea& m_answer;
