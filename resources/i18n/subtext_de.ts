@@ -2327,6 +2327,106 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>very unpleasant</source>
+        <translation>sehr unangenehm</translation>
+    </message>
+    <message>
+        <source>unpleasant</source>
+        <translation>unangenehm</translation>
+    </message>
+    <message>
+        <source>mildly unpleasant</source>
+        <translation>eher unangenehm</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>mildly pleasant</source>
+        <translation>eher angenehm</translation>
+    </message>
+    <message>
+        <source>pleasant</source>
+        <translation>angenehm</translation>
+    </message>
+    <message>
+        <source>very pleasant</source>
+        <translation>sehr angenehm</translation>
+    </message>
+    <message>
+        <source>very calm</source>
+        <translation>sehr ruhig</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>slightly calm</source>
+        <translation>eher ruhig</translation>
+    </message>
+    <message>
+        <source>slightly excited</source>
+        <translation>eher erregt</translation>
+    </message>
+    <message>
+        <source>excited</source>
+        <translation>erregt</translation>
+    </message>
+    <message>
+        <source>very excited</source>
+        <translation>sehr erregt</translation>
+    </message>
+    <message>
+        <source>very controlled</source>
+        <translation>sehr fremdbestimmt</translation>
+    </message>
+    <message>
+        <source>controlled</source>
+        <translation>fremdbestimmt</translation>
+    </message>
+    <message>
+        <source>slightly controlled</source>
+        <translation>eher fremdbestimmt</translation>
+    </message>
+    <message>
+        <source>slightly in control</source>
+        <translation>eher selbstbestimmt</translation>
+    </message>
+    <message>
+        <source>in control</source>
+        <translation>selbstbestimmt</translation>
+    </message>
+    <message>
+        <source>very in control</source>
+        <translation>sehr selbstbestimmt</translation>
+    </message>
+    <message>
+        <source>very unsure</source>
+        <translation>sehr unsicher</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>mildly unsure</source>
+        <translation>eher unsicher</translation>
+    </message>
+    <message>
+        <source>mildly confident</source>
+        <translation>eher sicher</translation>
+    </message>
+    <message>
+        <source>confident</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>very confident</source>
+        <translation>sehr sicher</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ConfusionChart</name>

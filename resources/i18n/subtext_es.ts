@@ -2327,6 +2327,106 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>very unpleasant</source>
+        <translation>muy desagradable</translation>
+    </message>
+    <message>
+        <source>unpleasant</source>
+        <translation>desagradable</translation>
+    </message>
+    <message>
+        <source>mildly unpleasant</source>
+        <translation>algo desagradable</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutro</translation>
+    </message>
+    <message>
+        <source>mildly pleasant</source>
+        <translation>algo agradable</translation>
+    </message>
+    <message>
+        <source>pleasant</source>
+        <translation>agradable</translation>
+    </message>
+    <message>
+        <source>very pleasant</source>
+        <translation>muy agradable</translation>
+    </message>
+    <message>
+        <source>very calm</source>
+        <translation>muy tranquilo</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>tranquilo</translation>
+    </message>
+    <message>
+        <source>slightly calm</source>
+        <translation>algo tranquilo</translation>
+    </message>
+    <message>
+        <source>slightly excited</source>
+        <translation>algo agitado</translation>
+    </message>
+    <message>
+        <source>excited</source>
+        <translation>agitado</translation>
+    </message>
+    <message>
+        <source>very excited</source>
+        <translation>muy agitado</translation>
+    </message>
+    <message>
+        <source>very controlled</source>
+        <translation>muy sometido</translation>
+    </message>
+    <message>
+        <source>controlled</source>
+        <translation>sometido</translation>
+    </message>
+    <message>
+        <source>slightly controlled</source>
+        <translation>algo sometido</translation>
+    </message>
+    <message>
+        <source>slightly in control</source>
+        <translation>con algo de control</translation>
+    </message>
+    <message>
+        <source>in control</source>
+        <translation>con control</translation>
+    </message>
+    <message>
+        <source>very in control</source>
+        <translation>con mucho control</translation>
+    </message>
+    <message>
+        <source>very unsure</source>
+        <translation>muy inseguro</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>inseguro</translation>
+    </message>
+    <message>
+        <source>mildly unsure</source>
+        <translation>algo inseguro</translation>
+    </message>
+    <message>
+        <source>mildly confident</source>
+        <translation>algo seguro</translation>
+    </message>
+    <message>
+        <source>confident</source>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>very confident</source>
+        <translation>muy seguro</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ConfusionChart</name>

@@ -2303,6 +2303,106 @@
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>very unpleasant</source>
+        <translation>非常不愉快</translation>
+    </message>
+    <message>
+        <source>unpleasant</source>
+        <translation>不愉快</translation>
+    </message>
+    <message>
+        <source>mildly unpleasant</source>
+        <translation>略不愉快</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>中性</translation>
+    </message>
+    <message>
+        <source>mildly pleasant</source>
+        <translation>略愉快</translation>
+    </message>
+    <message>
+        <source>pleasant</source>
+        <translation>愉快</translation>
+    </message>
+    <message>
+        <source>very pleasant</source>
+        <translation>非常愉快</translation>
+    </message>
+    <message>
+        <source>very calm</source>
+        <translation>非常平静</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation>平静</translation>
+    </message>
+    <message>
+        <source>slightly calm</source>
+        <translation>略平静</translation>
+    </message>
+    <message>
+        <source>slightly excited</source>
+        <translation>略激动</translation>
+    </message>
+    <message>
+        <source>excited</source>
+        <translation>激动</translation>
+    </message>
+    <message>
+        <source>very excited</source>
+        <translation>非常激动</translation>
+    </message>
+    <message>
+        <source>very controlled</source>
+        <translation>非常受制</translation>
+    </message>
+    <message>
+        <source>controlled</source>
+        <translation>受制</translation>
+    </message>
+    <message>
+        <source>slightly controlled</source>
+        <translation>略受制</translation>
+    </message>
+    <message>
+        <source>slightly in control</source>
+        <translation>略能掌控</translation>
+    </message>
+    <message>
+        <source>in control</source>
+        <translation>能掌控</translation>
+    </message>
+    <message>
+        <source>very in control</source>
+        <translation>完全掌控</translation>
+    </message>
+    <message>
+        <source>very unsure</source>
+        <translation>非常不确定</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>mildly unsure</source>
+        <translation>略不确定</translation>
+    </message>
+    <message>
+        <source>mildly confident</source>
+        <translation>略确定</translation>
+    </message>
+    <message>
+        <source>confident</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>very confident</source>
+        <translation>非常确定</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ConfusionChart</name>

@@ -6,6 +6,7 @@
 #include "ui/start/cardbutton.h"
 #include "ui/start/recentplaces.h"
 #include "ui/text/language.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -87,7 +88,7 @@ void StartPage::makeWays()
     for (const Demonstration& demonstration : demonstrations())
         connect(m_demonstrations->addAction(demonstration.isOfDisagreement
                                                 ? tr("How people disagree")
-                                                : builtInTask(demonstration.task)->title),
+                                                : inShownWords(*builtInTask(demonstration.task)).title),
                 &QAction::triggered, this,
                 [this, &demonstration] { Q_EMIT demonstrationRequested(demonstration); });
     m_demo = addWay(QStringLiteral("demo"), tr("Demonstration study"),

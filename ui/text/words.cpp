@@ -9,12 +9,43 @@
 #include <QDateTime>
 #include <QRegularExpression>
 
+#include <array>
+
 namespace subtext {
 namespace {
 
 struct CommonWords
 {
     Q_DECLARE_TR_FUNCTIONS(subtext::CommonWords)
+};
+
+// The labels of the instrument, which pointWord() looks up.
+[[maybe_unused]] constexpr std::array PointWords{
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "very unpleasant"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "unpleasant"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "mildly unpleasant"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "neutral"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "mildly pleasant"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "pleasant"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "very pleasant"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "very calm"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "calm"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "slightly calm"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "slightly excited"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "excited"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "very excited"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "very controlled"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "controlled"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "slightly controlled"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "slightly in control"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "in control"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "very in control"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "very unsure"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "unsure"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "mildly unsure"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "mildly confident"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "confident"),
+    QT_TRANSLATE_NOOP("subtext::CommonWords", "very confident"),
 };
 
 } // namespace
@@ -59,7 +90,6 @@ QString dimensionWord(ScaleIndex dimension)
 
 QString pointWord(ScaleIndex dimension, int point)
 {
-    // The labels are part of the instrument; a translation of the study translates them here.
     return CommonWords::tr(scaleLabel(dimension, point).data());
 }
 
