@@ -37,7 +37,7 @@ void turnWheel(QWidget& over)
     QWheelEvent notch(middle, over.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
     QSpontaneKeyEvent::setSpontaneous(&notch); // else Qt tells it to nothing around the field
-    qApp->notify(&over, &notch); // sendEvent() would call it the program's own again
+    qApp->notify(&over, &notch);               // sendEvent() would call it the program's own again
 }
 
 /// The dialog that asks a model, too low for its form.
