@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/course/demonstrations.h"
 #include "core/course/roster.h"
+#include "core/study/demonstration/demonstration.h"
 #include "tests/bench/benchstudy.h"
 #include "tests/support/must.h"
 #include "ui/prompts/prompts.h"
