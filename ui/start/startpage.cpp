@@ -86,11 +86,12 @@ void StartPage::makeWays()
     m_demonstrations = new QMenu(this);
     m_demonstrations->setObjectName(QStringLiteral("demonstrationMenu"));
     for (const Demonstration& demonstration : demonstrations())
-        connect(m_demonstrations->addAction(demonstration.isOfDisagreement
-                                                ? tr("How people disagree")
-                                                : inShownWords(*builtInTask(demonstration.task)).title),
-                &QAction::triggered, this,
-                [this, &demonstration] { Q_EMIT demonstrationRequested(demonstration); });
+        connect(
+            m_demonstrations->addAction(demonstration.isOfDisagreement
+                                            ? tr("How people disagree")
+                                            : inShownWords(*builtInTask(demonstration.task)).title),
+            &QAction::triggered, this,
+            [this, &demonstration] { Q_EMIT demonstrationRequested(demonstration); });
     m_demo = addWay(QStringLiteral("demo"), tr("Demonstration study"),
                     tr("Scenes and invented people to try everything with"),
                     &StartPage::showDemonstrations);
