@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deciding.h"
+#include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
@@ -19,7 +20,8 @@
 using namespace subtext;
 using namespace subtext::test;
 
-/// What the panel of the decision says while somebody decides, and where it says it.
+/// What the panel of the decision says while somebody decides, and where it says it; and what is
+/// there once a decision is taken back.
 class DeskDecidingTest : public QObject
 {
     Q_OBJECT
@@ -40,6 +42,9 @@ private Q_SLOTS:
     void anotherItemByKey_leavesTheNote();
     void escape_leavesTheNote();
     void saveWithoutALabel_leavesTheNoteForThePicks();
+    void undo_goesThroughDecisionsAndRestarts();
+    void decisionTakenBack_isADraftThatEnterMakesAgain();
+    void severalTakenBack_areADraftEach();
 };
 
 namespace {
@@ -363,6 +368,93 @@ void DeskDecidingTest::saveWithoutALabel_leavesTheNoteForThePicks()
     at.take(1);
     QCOMPARE(at.note(), QStringLiteral("Tone."));
     QVERIFY(at.chosen().has_value());
+}
+
+void DeskDecidingTest::undo_goesThroughDecisionsAndRestarts()
+{
+    DeskWindow at;
+    const QString first = at.itemName();
+    at.decide(1);
+    const QString second = at.itemName();
+    at.decide(2, 3);
+    QCOMPARE(at.waiting(), 5);
+    at.undo();
+    QCOMPARE(at.itemName(), second);
+    QCOMPARE(at.stateWord(), QStringLiteral("draft"));
+    QVERIFY(at.page().notice()->text().contains(second));
+    QCOMPARE(at.waiting(), 6);
+    at.restart();
+    at.undo();
+    QCOMPARE(at.itemName(), first);
+    QCOMPARE(at.waiting(), 7);
+    at.undo(); // nothing left: nothing happens
+    QCOMPARE(at.waiting(), 7);
+    QVERIFY(!at.page().notice()->text().contains(QStringLiteral("Not saved")));
+    at.restart();
+    at.redo();
+    QCOMPARE(at.itemName(), first);
+    at.redo();
+    QCOMPARE(at.itemName(), second);
+    QCOMPARE(at.basis(), QStringLiteral("VAD fit"));
+    QCOMPARE(at.waiting(), 5);
+    // Nothing was overwritten: two decisions, two taken back, two brought back.
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{6});
+    VERIFY_HOLDS(at.study().verifyAudit());
+}
+
+void DeskDecidingTest::decisionTakenBack_isADraftThatEnterMakesAgain()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.take(2);
+    at.press(Qt::Key_3, Ctrl);
+    at.write(QStringLiteral("The smile."));
+    const auto chosen = at.chosen();
+    at.save();
+    QVERIFY(at.itemName() != Split);
+    const auto isBack = [&] {
+        return at.itemName() == Split && at.chosen() == chosen &&
+               at.basis() == QStringLiteral("VAD fit") && at.note() == QStringLiteral("The smile.");
+    };
+    at.undo();
+    QVERIFY(isBack());
+    QCOMPARE(at.saved(), QStringLiteral("Draft saved"));
+    QCOMPARE(at.stateWord(), QStringLiteral("draft"));
+    QVERIFY(at.page().decision()->saveButton()->isEnabled());
+    at.restart();
+    QVERIFY(isBack()); // work broke off there
+    at.save();
+    const Decision again = at.decisionsOnDisk().back();
+    QVERIFY(again.pick() == chosen);
+    QVERIFY(again.basis == Basis::VadFit);
+    QCOMPARE(again.note, QStringLiteral("The smile."));
+    QVERIFY(again.undoes.isNull() && again.redoes.isNull() && !again.isWithdrawn);
+    QVERIFY(!at.onDisk(Split).draft);
+}
+
+void DeskDecidingTest::severalTakenBack_areADraftEach()
+{
+    DeskWindow at;
+    const QString first = at.itemName();
+    at.take(1);
+    const auto chosenFirst = at.chosen();
+    at.press(Qt::Key_1, Ctrl);
+    at.save();
+    const QString second = at.itemName();
+    at.take(2);
+    const auto chosenSecond = at.chosen();
+    at.press(Qt::Key_3, Ctrl);
+    at.save();
+    at.undo();
+    at.undo();
+    QCOMPARE(at.itemName(), first);
+    QVERIFY(at.chosen() == chosenFirst);
+    QVERIFY(at.onDisk(second).draft.value().picks == picksOf(chosenSecond));
+    at.redo();
+    QVERIFY(!at.onDisk(first).draft); // it is decided again
+    at.goTo(second);
+    QVERIFY(at.chosen() == chosenSecond);
+    QCOMPARE(at.basis(), QStringLiteral("VAD fit"));
 }
 
 SUBTEXT_TEST(DeskDecidingTest)

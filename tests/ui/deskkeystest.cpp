@@ -55,9 +55,6 @@ private Q_SLOTS:
     void undo_doesNotHideTheHints();
     void label_canBeMarkedAsAmbiguous();
     void undo_goesThroughTheItem();
-    void undo_goesThroughDecisionsAndRestarts();
-    void decisionTakenBack_isADraftThatEnterMakesAgain();
-    void severalTakenBack_areADraftEach();
 };
 
 namespace {
@@ -563,93 +560,6 @@ void DeskKeysTest::undo_goesThroughTheItem()
     QVERIFY(at.chosen() == Pick{labels[1]});
     QCOMPARE(at.basis(), QStringLiteral("VAD fit"));
     QCOMPARE(at.itemName(), Split);
-}
-
-void DeskKeysTest::undo_goesThroughDecisionsAndRestarts()
-{
-    DeskWindow at;
-    const QString first = at.itemName();
-    at.decide(1);
-    const QString second = at.itemName();
-    at.decide(2, 3);
-    QCOMPARE(at.waiting(), 5);
-    at.undo();
-    QCOMPARE(at.itemName(), second);
-    QCOMPARE(at.stateWord(), QStringLiteral("draft"));
-    QVERIFY(at.page().notice()->text().contains(second));
-    QCOMPARE(at.waiting(), 6);
-    at.restart();
-    at.undo();
-    QCOMPARE(at.itemName(), first);
-    QCOMPARE(at.waiting(), 7);
-    at.undo(); // nothing left: nothing happens
-    QCOMPARE(at.waiting(), 7);
-    QVERIFY(!at.page().notice()->text().contains(QStringLiteral("Not saved")));
-    at.restart();
-    at.redo();
-    QCOMPARE(at.itemName(), first);
-    at.redo();
-    QCOMPARE(at.itemName(), second);
-    QCOMPARE(at.basis(), QStringLiteral("VAD fit"));
-    QCOMPARE(at.waiting(), 5);
-    // Nothing was overwritten: two decisions, two taken back, two brought back.
-    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{6});
-    VERIFY_HOLDS(at.study().verifyAudit());
-}
-
-void DeskKeysTest::decisionTakenBack_isADraftThatEnterMakesAgain()
-{
-    DeskWindow at;
-    at.goTo(Split);
-    at.take(2);
-    at.press(Qt::Key_3, Ctrl);
-    at.write(QStringLiteral("The smile."));
-    const auto chosen = at.chosen();
-    at.save();
-    QVERIFY(at.itemName() != Split);
-    const auto isBack = [&] {
-        return at.itemName() == Split && at.chosen() == chosen &&
-               at.basis() == QStringLiteral("VAD fit") && at.note() == QStringLiteral("The smile.");
-    };
-    at.undo();
-    QVERIFY(isBack());
-    QCOMPARE(at.saved(), QStringLiteral("Draft saved"));
-    QCOMPARE(at.stateWord(), QStringLiteral("draft"));
-    QVERIFY(at.page().decision()->saveButton()->isEnabled());
-    at.restart();
-    QVERIFY(isBack()); // work broke off there
-    at.save();
-    const Decision again = at.decisionsOnDisk().back();
-    QVERIFY(again.pick() == chosen);
-    QVERIFY(again.basis == Basis::VadFit);
-    QCOMPARE(again.note, QStringLiteral("The smile."));
-    QVERIFY(again.undoes.isNull() && again.redoes.isNull() && !again.isWithdrawn);
-    QVERIFY(!at.onDisk(Split).draft);
-}
-
-void DeskKeysTest::severalTakenBack_areADraftEach()
-{
-    DeskWindow at;
-    const QString first = at.itemName();
-    at.take(1);
-    const auto chosenFirst = at.chosen();
-    at.press(Qt::Key_1, Ctrl);
-    at.save();
-    const QString second = at.itemName();
-    at.take(2);
-    const auto chosenSecond = at.chosen();
-    at.press(Qt::Key_3, Ctrl);
-    at.save();
-    at.undo();
-    at.undo();
-    QCOMPARE(at.itemName(), first);
-    QVERIFY(at.chosen() == chosenFirst);
-    QVERIFY(at.onDisk(second).draft.value().picks == picksOf(chosenSecond));
-    at.redo();
-    QVERIFY(!at.onDisk(first).draft); // it is decided again
-    at.goTo(second);
-    QVERIFY(at.chosen() == chosenSecond);
-    QCOMPARE(at.basis(), QStringLiteral("VAD fit"));
 }
 
 SUBTEXT_TEST(DeskKeysTest)

@@ -66,8 +66,6 @@ private Q_SLOTS:
     void lastSplit_isAnnounced();
     void historyOfAnUndecidedItem_isSaidToBeNone();
     void whatWasSaid_isNotThereOnTheWayBack();
-    void whatJustHappened_movesNothing();
-    void whatStays_hasARowOfItsOwn();
 };
 
 namespace {
@@ -583,47 +581,6 @@ void DeskPageTest::whatWasSaid_isNotThereOnTheWayBack()
     QCoreApplication::processEvents();
     at.window().showPlace(MainWindow::Place::Adjudicate);
     QCOMPARE(at.page().notice()->text(), QString());
-}
-
-void DeskPageTest::whatJustHappened_movesNothing()
-{
-    DeskWindow at;
-    at.window().resize(1600, 900);
-    at.decide(1);
-    at.undo();
-    QCoreApplication::processEvents();
-    NoticeBar& notice = *at.page().notice();
-    QVERIFY(notice.isVisible());
-    QVERIFY(notice.text().startsWith(QStringLiteral("Taken back")));
-    const auto& head = *at.page().findChild<DeskHead*>();
-    QVERIFY(head.isAncestorOf(&notice));
-    const QRect columns = at.page().columns()->geometry();
-    const int headHeight = head.height();
-    const auto& name = *head.findChild<QWidget*>(QStringLiteral("item"));
-    QVERIFY(name.width() >= name.sizeHint().width());
-    QVERIFY(!notice.geometry().intersects(name.geometry()));
-    notice.dismiss();
-    QCoreApplication::processEvents();
-    QCOMPARE(at.page().columns()->geometry(), columns);
-    QCOMPARE(head.height(), headHeight);
-}
-
-void DeskPageTest::whatStays_hasARowOfItsOwn()
-{
-    DeskWindow at;
-    at.window().resize(1600, 900);
-    NoticeBar& notice = *at.page().notice();
-    const auto& head = *at.page().findChild<DeskHead*>();
-    notice.showNotice(NoticeBar::Kind::Open, QStringLiteral("Everything is decided."));
-    QCoreApplication::processEvents();
-    QVERIFY(notice.isVisible() && !head.isAncestorOf(&notice));
-    notice.showNotice(NoticeBar::Kind::Info, QStringLiteral("Taken back."));
-    QCoreApplication::processEvents();
-    QVERIFY(notice.isVisible() && head.isAncestorOf(&notice));
-    at.window().resize(820, 900); // no room for it beside the name
-    QCoreApplication::processEvents();
-    QVERIFY(notice.isVisible() &&
-            at.page().rect().contains(QRect(notice.mapTo(&at.page(), QPoint()), notice.size())));
 }
 
 SUBTEXT_TEST(DeskPageTest)

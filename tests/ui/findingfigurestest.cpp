@@ -18,6 +18,7 @@ class FindingFiguresTest : public QObject
 private Q_SLOTS:
     void nearlyUsualTime_isToldWithDecimals();
     void barsOfFindings_haveOneScale();
+    void slowItem_isToldBesideTheUsualTime();
 };
 
 void FindingFiguresTest::nearlyUsualTime_isToldWithDecimals()
@@ -52,6 +53,22 @@ void FindingFiguresTest::barsOfFindings_haveOneScale()
     }
     QTRY_COMPARE(whole(0), 0.5); // so that 25 % is half a bar
     QCOMPARE(whole(1), 0.5);
+}
+
+void FindingFiguresTest::slowItem_isToldBesideTheUsualTime()
+{
+    Office office(1, 12, 1);
+    for (int item = 1; item <= 11; ++item)
+        office.submit(1, item, static_cast<Choice>(item % 8), 0, 5'900 + item * 20);
+    office.submit(1, 12, Emotion::Joy, 0, 62'000);
+    QStringList told;
+    for (int row = 0; row < office.filter()->rowCount(); ++row) {
+        const QModelIndex numbers = office.filter()->index(row, FlagModel::NumbersColumn);
+        told << numbers.data().toString();
+        if (told.back().startsWith(QStringLiteral("1 min"))) // the figure is in the tip
+            QVERIFY(numbers.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Z")));
+    }
+    QVERIFY2(told.contains(QStringLiteral("1 min 2 s, usually 6 s")), qPrintable(told.join(u'|')));
 }
 
 SUBTEXT_TEST(FindingFiguresTest)

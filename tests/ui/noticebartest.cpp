@@ -3,12 +3,18 @@
 
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
+#include "tests/ui/deskharness.h"
+#include "tests/ui/qualityoffice.h"
+#include "ui/adjudicate/deskhead.h"
+#include "ui/adjudicate/ratercolumns.h"
+#include "ui/quality/findingsview.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
@@ -65,6 +71,9 @@ private Q_SLOTS:
     void keysInIt_goToTheHomeOfThePage();
     void buttonThatGoes_givesTheKeysBack();
     void cutText_isOpenedByAClickAndByKeys();
+    void whatJustHappenedAtTheDesk_movesNothing();
+    void whatStaysAtTheDesk_hasARowOfItsOwn();
+    void whatJustHappenedInQuality_takesNothingFromTheCharts();
 };
 
 void NoticeBarTest::firstNotice_isLaidOut_data()
@@ -311,6 +320,77 @@ void NoticeBarTest::cutText_isOpenedByAClickAndByKeys()
     page.notice->showNotice(NoticeBar::Kind::Open, QStringLiteral("Done."));
     QTRY_COMPARE(text->focusPolicy(), Qt::NoFocus);
     QVERIFY(text->accessibleName().isEmpty());
+}
+
+void NoticeBarTest::whatJustHappenedAtTheDesk_movesNothing()
+{
+    DeskWindow at;
+    at.window().resize(1600, 900);
+    at.decide(1);
+    at.undo();
+    QCoreApplication::processEvents();
+    NoticeBar& notice = *at.page().notice();
+    QVERIFY(notice.isVisible());
+    QVERIFY(notice.text().startsWith(QStringLiteral("Taken back")));
+    const auto& head = *at.page().findChild<DeskHead*>();
+    QVERIFY(head.isAncestorOf(&notice));
+    const QRect columns = at.page().columns()->geometry();
+    const int headHeight = head.height();
+    const auto& name = *head.findChild<QWidget*>(QStringLiteral("item"));
+    QVERIFY(name.width() >= name.sizeHint().width());
+    QVERIFY(!notice.geometry().intersects(name.geometry()));
+    notice.dismiss();
+    QCoreApplication::processEvents();
+    QCOMPARE(at.page().columns()->geometry(), columns);
+    QCOMPARE(head.height(), headHeight);
+}
+
+void NoticeBarTest::whatStaysAtTheDesk_hasARowOfItsOwn()
+{
+    DeskWindow at;
+    at.window().resize(1600, 900);
+    NoticeBar& notice = *at.page().notice();
+    const auto& head = *at.page().findChild<DeskHead*>();
+    notice.showNotice(NoticeBar::Kind::Open, QStringLiteral("Everything is decided."));
+    QCoreApplication::processEvents();
+    QVERIFY(notice.isVisible() && !head.isAncestorOf(&notice));
+    notice.showNotice(NoticeBar::Kind::Info, QStringLiteral("Taken back."));
+    QCoreApplication::processEvents();
+    QVERIFY(notice.isVisible() && head.isAncestorOf(&notice));
+    at.window().resize(820, 900); // no room for it beside the name
+    QCoreApplication::processEvents();
+    QVERIFY(notice.isVisible() &&
+            at.page().rect().contains(QRect(notice.mapTo(&at.page(), QPoint()), notice.size())));
+}
+
+void NoticeBarTest::whatJustHappenedInQuality_takesNothingFromTheCharts()
+{
+    Office office(2, 2, 1);
+    office.desk.window().resize(1280, 720);
+    QTabWidget& tabs = *office.page().tabs();
+    const QList<NoticeBar*> notices = office.page().findChildren<NoticeBar*>();
+    QCOMPARE(notices.size(), 1);
+    NoticeBar& notice = *notices.front();
+    const auto placeOf = [&](const QWidget& widget) {
+        return QRect(widget.mapTo(&office.page(), QPoint()), widget.size());
+    };
+    for (int tab : {1, 2}) {
+        tabs.setCurrentIndex(tab);
+        QCoreApplication::processEvents();
+        const QRect before = placeOf(tabs);
+        notice.showNotice(NoticeBar::Kind::Info, QStringLiteral("The chart is saved."));
+        QCoreApplication::processEvents();
+        QVERIFY(notice.isVisible());
+        QCOMPARE(placeOf(tabs), before);
+        QVERIFY(placeOf(notice).bottom() < before.top());
+        notice.dismiss();
+        QCoreApplication::processEvents();
+        QCOMPARE(placeOf(tabs), before);
+    }
+    tabs.setCurrentIndex(0); // where it stands under the list
+    notice.showNotice(NoticeBar::Kind::Info, QStringLiteral("A finding is dismissed."));
+    QCoreApplication::processEvents();
+    QVERIFY(office.findings().isAncestorOf(&notice));
 }
 
 SUBTEXT_TEST(NoticeBarTest)

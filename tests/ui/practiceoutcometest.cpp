@@ -5,6 +5,7 @@
 #include "tests/support/ceipractice.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
+#include "ui/practice/scaleoffset.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void mixUpsBeyondThree_areCounted();
     void weakRound_advisesAnotherWhereThereIsABar();
     void returnOnThePage_doesWhatIsAdvised();
+    void offsetWords_nameDirectionAndPoints();
 };
 
 void PracticeOutcomeTest::mixUps_areSaidInWords()
@@ -126,6 +128,13 @@ void PracticeOutcomeTest::returnOnThePage_doesWhatIsAdvised()
         QCOMPARE(on.count(), bar > 0 ? 0 : 1);
         QCOMPARE(again.count(), bar > 0 ? 1 : 0);
     }
+}
+
+void PracticeOutcomeTest::offsetWords_nameDirectionAndPoints()
+{
+    QCOMPARE(offsetWords(0), QStringLiteral("as the reference"));
+    QCOMPARE(offsetWords(1), QStringLiteral("1 point above the reference"));
+    QCOMPARE(offsetWords(-4), QStringLiteral("4 points below the reference"));
 }
 
 SUBTEXT_TEST(PracticeOutcomeTest)

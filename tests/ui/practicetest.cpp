@@ -15,7 +15,6 @@
 #include "ui/practice/practiceoutcome.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/practicewelcome.h"
-#include "ui/practice/scaleoffset.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/text/language.h"
@@ -66,7 +65,6 @@ private Q_SLOTS:
     void coordinator_seesFirstAndBestRound();
     void guide_standsBesideTheScene_orGoesWithEscape();
     void wordsAfterTheLastDigit_doNotSubmit();
-    void offsetWords_nameDirectionAndPoints();
     void guide_goesWithTheStudy();
     void failure_coversNoButton();
     void everyControl_hasANameAtEveryStage();
@@ -490,13 +488,6 @@ void PracticeTest::wordsAfterTheLastDigit_doNotSubmit()
     QVERIFY(must(desk.study().practice().state(desk.robin.id)).answers.empty());
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(must(desk.study().practice().state(desk.robin.id)).answers.size(), std::size_t{1});
-}
-
-void PracticeTest::offsetWords_nameDirectionAndPoints()
-{
-    QCOMPARE(offsetWords(0), QStringLiteral("as the reference"));
-    QCOMPARE(offsetWords(1), QStringLiteral("1 point above the reference"));
-    QCOMPARE(offsetWords(-4), QStringLiteral("4 points below the reference"));
 }
 
 void PracticeTest::guide_goesWithTheStudy()

@@ -67,10 +67,8 @@ private Q_SLOTS:
     void chosenFlag_showsRuleNumbersAndItem();
     void itemsOfChosenFindings_areAskedForAgain();
     void findingsAboutAnswersAskedForAgain_sayThat();
-    void slowItem_isToldBesideTheUsualTime();
     void endKey_goesToTheLastRow();
     void tabs_stayWhereTheyAre();
-    void whatJustHappened_takesNothingFromTheCharts();
     void emptyStudy_showsSoQuietly();
     void tableWithoutRows_saysWhy();
     void headings_areWholeWhereThereIsRoom();
@@ -476,22 +474,6 @@ void QualityPageTest::findingsAboutAnswersAskedForAgain_sayThat()
     QTRY_COMPARE(states(true, 2), again);
 }
 
-void QualityPageTest::slowItem_isToldBesideTheUsualTime()
-{
-    Office office(1, 12, 1);
-    for (int item = 1; item <= 11; ++item)
-        office.submit(1, item, static_cast<Choice>(item % 8), 0, 5'900 + item * 20);
-    office.submit(1, 12, Emotion::Joy, 0, 62'000);
-    QStringList told;
-    for (int row = 0; row < office.filter()->rowCount(); ++row) {
-        const QModelIndex numbers = office.filter()->index(row, FlagModel::NumbersColumn);
-        told << numbers.data().toString();
-        if (told.back().startsWith(QStringLiteral("1 min"))) // the figure is in the tip
-            QVERIFY(numbers.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Z")));
-    }
-    QVERIFY2(told.contains(QStringLiteral("1 min 2 s, usually 6 s")), qPrintable(told.join(u'|')));
-}
-
 void QualityPageTest::endKey_goesToTheLastRow()
 {
     Office office(15, 2, 1);
@@ -524,36 +506,6 @@ void QualityPageTest::tabs_stayWhereTheyAre()
     QVERIFY(people.height() >= people.minimumHeight());
     QCOMPARE(people.viewport()->height() % people.rowHeight(0), 0); // nobody is cut in half
     QVERIFY2(tabs.height() > people.height() * 3 / 2, qPrintable(QString::number(tabs.height())));
-}
-
-void QualityPageTest::whatJustHappened_takesNothingFromTheCharts()
-{
-    Office office(2, 2, 1);
-    office.desk.window().resize(1280, 720);
-    QTabWidget& tabs = *office.page().tabs();
-    const QList<NoticeBar*> notices = office.page().findChildren<NoticeBar*>();
-    QCOMPARE(notices.size(), 1);
-    NoticeBar& notice = *notices.front();
-    const auto placeOf = [&](const QWidget& widget) {
-        return QRect(widget.mapTo(&office.page(), QPoint()), widget.size());
-    };
-    for (int tab : {1, 2}) {
-        tabs.setCurrentIndex(tab);
-        QCoreApplication::processEvents();
-        const QRect before = placeOf(tabs);
-        notice.showNotice(NoticeBar::Kind::Info, QStringLiteral("The chart is saved."));
-        QCoreApplication::processEvents();
-        QVERIFY(notice.isVisible());
-        QCOMPARE(placeOf(tabs), before);
-        QVERIFY(placeOf(notice).bottom() < before.top());
-        notice.dismiss();
-        QCoreApplication::processEvents();
-        QCOMPARE(placeOf(tabs), before);
-    }
-    tabs.setCurrentIndex(0); // where it stands under the list
-    notice.showNotice(NoticeBar::Kind::Info, QStringLiteral("A finding is dismissed."));
-    QCoreApplication::processEvents();
-    QVERIFY(office.findings().isAncestorOf(&notice));
 }
 
 void QualityPageTest::emptyStudy_showsSoQuietly()

@@ -105,10 +105,9 @@ void RosterPage::build(Settings& settings, Prompts& prompts)
 
 void RosterPage::buildHead()
 {
-    m_head = new PageHead(tr("Roster"), tr("Views of the roster"),
-                          {tr("People"), tr("Assignment"), tr("Files"), tr("Settings"),
-                           tr("Questions", "About items")},
-                          this);
+    const QStringList viewNames{tr("People"), tr("Assignment"), tr("Files"), tr("Settings"),
+                                tr("Questions", "About items")};
+    m_head = new PageHead(tr("Roster"), tr("Views of the roster"), viewNames, this);
     m_take = makeButton(tr("Merge returned files…"), ButtonKind::Normal, m_head);
     m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, m_head);
     buildWriteMenu();

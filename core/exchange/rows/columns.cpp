@@ -104,19 +104,25 @@ void addFields(std::vector<Field>& fields, Field first, std::size_t count)
         fields.push_back(fieldAfter(first, i));
 }
 
+/// What a column can be named after by its word, with the field that this means.
+template <typename Visit> void forEachNamed(const Task& task, const Visit& visit)
+{
+    if (task.group)
+        visit(Field::Group, *task.group);
+    for (std::size_t i = 0; i < task.scene.size(); ++i)
+        visit(sceneField(i), task.scene[i]);
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        visit(questionField(i), task.questions[i]);
+    for (std::size_t i = 0; i < task.scales.size(); ++i)
+        visit(scaleField(i), task.scales[i]);
+}
+
 } // namespace
 
 ColumnNames::ColumnNames(const Task& task)
     : m_task(task)
 {
-    if (task.group)
-        addWord(Field::Group, task.group->word);
-    for (std::size_t i = 0; i < task.scene.size(); ++i)
-        addWord(sceneField(i), task.scene[i].word);
-    for (std::size_t i = 0; i < task.questions.size(); ++i)
-        addWord(questionField(i), task.questions[i].word);
-    for (std::size_t i = 0; i < task.scales.size(); ++i)
-        addWord(scaleField(i), task.scales[i].word);
+    forEachNamed(task, [this](Field field, const auto& part) { addWord(field, part.word); });
     addTranslations(task);
     if (isCei(task)) {
         for (const CeiColumnName& of : ceiColumnNames())
@@ -192,14 +198,7 @@ void ColumnNames::addTranslations(const Task& task)
                 known->reset();
         }
     };
-    if (task.group)
-        collect(Field::Group, task.group->others);
-    for (std::size_t i = 0; i < task.scene.size(); ++i)
-        collect(sceneField(i), task.scene[i].others);
-    for (std::size_t i = 0; i < task.questions.size(); ++i)
-        collect(questionField(i), task.questions[i].others);
-    for (std::size_t i = 0; i < task.scales.size(); ++i)
-        collect(scaleField(i), task.scales[i].others);
+    forEachNamed(task, [&](Field field, const auto& part) { collect(field, part.others); });
     for (auto word = found.constBegin(); word != found.constEnd(); ++word) {
         if (!m_byWord.contains(word.key()))
             m_byWord.insert(word.key(), word.value());
