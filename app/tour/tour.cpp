@@ -237,7 +237,7 @@ private:
         m_window.showPlace(MainWindow::Place::Guidelines);
         picture("guidelines");
         m_window.showPlace(MainWindow::Place::Label);
-        KeysDialog keys(m_window.actions(), Role::Coordinator, nullptr);
+        KeysDialog keys(m_window.actions().sectionsFor(Role::Coordinator), nullptr);
         keys.setAttribute(Qt::WA_DeleteOnClose, false);
         keys.show();
         save(keys, "keys");

@@ -5,7 +5,9 @@
 #include "core/course/questions.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/courseharness.h"
 #include "tests/ui/deskharness.h"
+#include "tests/ui/deskoftasks.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/kindsofstudy.h"
 #include "ui/agreement/agreementpage.h"
@@ -39,6 +41,10 @@ private Q_SLOTS:
     void markdown_hasEveryEntryOnce();
     void helpPage_isThatOfWhoeverIsSignedIn();
     void helpPage_hasPlacesNotYetVisited();
+    void withoutABoard_noKeysOfBoardsAreListed();
+    void ofABoard_itsKeysAreListed();
+    void withoutAStudy_noPlaceIsListed();
+    void inPractice_itsKeysAreListedAlone();
 };
 
 namespace {
@@ -49,6 +55,16 @@ QStringList placesOf(const ActionRegistry& actions, Role role)
     for (const ActionRegistry::Section& section : actions.sectionsFor(role))
         places << section.place;
     return places;
+}
+
+QStringList textsOfKeys(const std::vector<ActionRegistry::Section>& sections)
+{
+    QStringList texts;
+    for (const ActionRegistry::Section& section : sections) {
+        for (const ActionRegistry::Entry& entry : section.entries)
+            texts << entry.writtenKeys() + u' ' + entry.text;
+    }
+    return texts;
 }
 
 } // namespace
@@ -227,7 +243,7 @@ void KeyTableTest::markdown_hasEveryEntryOnce()
     }
     QCOMPARE(table.count(QStringLiteral("\n### Adjudicate\n")), 1);
     QVERIFY(table.contains(
-        QStringLiteral("| 1 to 9 | Choose an option, as in Label; on a board: yes |")));
+        QStringLiteral("| 1 to 9 | On a board: yes to a row (where the task has a board) |")));
     for (const char* ofOneTask : {"VAD", "valence", "1 to 8", "1 to 7"})
         QVERIFY2(!table.contains(QLatin1String(ofOneTask)), ofOneTask);
     QVERIFY(table.startsWith(QStringLiteral("## Annotator\n")));
@@ -267,6 +283,67 @@ void KeyTableTest::helpPage_hasPlacesNotYetVisited()
     QVERIFY(texts.contains(QStringLiteral("Agreement")));
     QVERIFY(!texts.contains(QStringLiteral("Release"))); // an adjudicator has no such place
     QVERIFY(!window.findChild<ReleasePage*>());
+}
+
+void KeyTableTest::withoutABoard_noKeysOfBoardsAreListed()
+{
+    DeskWindow at; // one question of eight options
+    const QStringList texts = textsOfKeys(at.window().actions().sectionsFor(Role::Adjudicator));
+    QVERIFY(texts.contains(QStringLiteral("1 to 8 Choose an option, as in Label")));
+    for (const QString& text : texts) {
+        QVERIFY2(!text.contains(QStringLiteral("board")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("beyond the ninth")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("Previous question")), qPrintable(text));
+    }
+    at.window().closeStudy(); // of any study again
+    const QStringList ofAny = textsOfKeys(at.window().actions().sectionsFor(Role::Adjudicator));
+    QVERIFY(ofAny.contains(QStringLiteral("0 On a board: no to all remaining rows")));
+}
+
+void KeyTableTest::ofABoard_itsKeysAreListed()
+{
+    DeskWindow at(DeskOfTasks::threeStories()); // a board of eight rows
+    const QStringList texts = textsOfKeys(at.window().actions().sectionsFor(Role::Adjudicator));
+    QVERIFY(texts.contains(QStringLiteral("Shift+1 to Shift+9 On a board: no to a row")));
+    QVERIFY(texts.contains(QStringLiteral("0 On a board: no to all remaining rows")));
+    for (const QString& text : texts)
+        QVERIFY2(!text.contains(QStringLiteral("Shift+A")), qPrintable(text));
+}
+
+void KeyTableTest::withoutAStudy_noPlaceIsListed()
+{
+    DeskWindow at;
+    at.window().closeStudy();
+    at.window().showKeys();
+    const auto* dialog = at.window().findChild<KeysDialog*>();
+    QVERIFY(dialog);
+    QStringList texts;
+    for (const QLabel* label : dialog->findChildren<QLabel*>())
+        texts << label->text();
+    QVERIFY(texts.contains(ActionRegistry::everywhere()));
+    QVERIFY(texts.contains(QStringLiteral("Quit")));
+    QVERIFY(texts.contains(QStringLiteral("Manual")));
+    for (const char* absent : {"Place: Label", "Label", "Practice", "Go to…", "Sign out"})
+        QVERIFY2(!texts.contains(QString::fromUtf8(absent)), absent);
+}
+
+void KeyTableTest::inPractice_itsKeysAreListedAlone()
+{
+    Protocol protocol;
+    protocol.isPracticeAsked = true;
+    CourseDesk desk(2, protocol);
+    desk.window().signIn(desk.robin.id);
+    desk.window().showKeys();
+    const auto* dialog = desk.window().findChild<KeysDialog*>();
+    QVERIFY(dialog);
+    QStringList texts;
+    for (const QLabel* label : dialog->findChildren<QLabel*>())
+        texts << label->text();
+    QVERIFY(texts.contains(QStringLiteral("Practice")));
+    QVERIFY(texts.contains(QStringLiteral("Sign out")));
+    for (const char* absent : {"Place: Label", "Label", "Mark words of the scene"})
+        QVERIFY2(!texts.contains(QLatin1String(absent)), absent);
+    QVERIFY(!texts.contains(QStringLiteral("1 to 9, then a to w"))); // those of any task
 }
 
 SUBTEXT_TEST(KeyTableTest)

@@ -53,6 +53,7 @@ QAction* ActionRegistry::addWay(QWidget* owner, const QString& place, const QKey
     const QString text = tr("Place: %1").arg(place);
     QAction* action = make(owner, text, {key}, run);
     m_entries.push_back({everywhere(), text, {key}, {}, roleFor(place), place, {}, action});
+    m_entries.back().needs = Entry::Needs::Work;
     return action;
 }
 
@@ -82,18 +83,27 @@ void ActionRegistry::findBy(const QAction* action, const QString& words)
     }
 }
 
-void ActionRegistry::setOffered(const QString& placeOrKind, bool isOffered)
+void ActionRegistry::listWith(const QAction* action, Entry::Needs needs)
+{
+    for (Entry& entry : m_entries) {
+        if (entry.action == action)
+            entry.needs = needs;
+    }
+}
+
+void ActionRegistry::setOffered(const QString& what, bool isOffered)
 {
     if (isOffered)
-        m_absent.remove(placeOrKind);
+        m_absent.remove(what);
     else
-        m_absent.insert(placeOrKind);
+        m_absent.insert(what);
 }
 
 std::vector<QAction*>
 ActionRegistry::addRow(QWidget* owner, const QString& place, const QString& text,
                        const QString& keyWords,
-                       const std::vector<std::pair<QKeySequence, Run>>& actions)
+                       const std::vector<std::pair<QKeySequence, Run>>& actions,
+                       const QString& only, const QString& keysOf)
 {
     std::vector<QAction*> made;
     QList<QKeySequence> keys;
@@ -101,7 +111,8 @@ ActionRegistry::addRow(QWidget* owner, const QString& place, const QString& text
         made.push_back(make(owner, text, {key}, run));
         keys << key;
     }
-    m_entries.push_back({place, text, keys, keyWords, Role::Annotator});
+    m_entries.push_back({place, text, keys, keyWords, Role::Annotator, {}, only});
+    m_entries.back().keysOf = keysOf;
     return made;
 }
 
@@ -114,14 +125,31 @@ void ActionRegistry::note(const QString& place, const QString& text, const QStri
 
 std::vector<ActionRegistry::Section> ActionRegistry::sectionsFor(Role role) const
 {
-    std::vector<Section> found = sections(role, m_absent);
-    for (Section& section : found) {
+    return written(sections(role, m_absent));
+}
+
+std::vector<ActionRegistry::Section> ActionRegistry::sectionsBefore(bool isSignedIn,
+                                                                    const QStringList& places) const
+{
+    const Entry::Needs most = isSignedIn ? Entry::Needs::Person : Entry::Needs::Nothing;
+    std::vector<Section> found = sections(Role::Annotator, m_absent);
+    std::erase_if(found, [&](const Section& section) {
+        return section.place != everywhere() && !places.contains(section.place);
+    });
+    for (Section& section : found)
+        std::erase_if(section.entries, [&](const Entry& entry) { return entry.needs > most; });
+    return written(std::move(found));
+}
+
+std::vector<ActionRegistry::Section> ActionRegistry::written(std::vector<Section> sections) const
+{
+    for (Section& section : sections) {
         for (Entry& entry : section.entries) {
             if (const QString keys = m_ofTask.value(entry.keysOf); !keys.isEmpty())
                 entry.keyWords = keys;
         }
     }
-    return found;
+    return sections;
 }
 
 std::vector<ActionRegistry::Section> ActionRegistry::allSectionsFor(Role role) const
@@ -137,7 +165,7 @@ std::vector<ActionRegistry::Section> ActionRegistry::sections(Role role,
         if (std::max(entry.from, roleFor(entry.place)) > role)
             continue;
         if (absent.contains(entry.place) || absent.contains(entry.leadsTo) ||
-            absent.contains(entry.only))
+            absent.contains(entry.only) || absent.contains(entry.keysOf))
             continue;
         const auto same = [&](const Section& section) { return section.place == entry.place; };
         auto section = std::find_if(found.begin(), found.end(), same);

@@ -38,6 +38,8 @@ public:
         QString also = {};     ///< See findBy().
         bool isErrand = false; ///< See sendFromAnywhere() and addViews().
         QString keysOf = {};   ///< See writeKeysOf().
+        /// What has to be there for it to do something.
+        enum class Needs { Nothing, Person, Work } needs = Needs::Nothing;
 
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
         QString writtenKeys() const;
@@ -69,7 +71,10 @@ public:
     /// Makes an action of each key, and lists them as one line: `keyWords` is how they are written.
     std::vector<QAction*> addRow(QWidget* owner, const QString& place, const QString& text,
                                  const QString& keyWords,
-                                 const std::vector<std::pair<QKeySequence, Run>>& actions);
+                                 const std::vector<std::pair<QKeySequence, Run>>& actions,
+                                 const QString& only = {}, const QString& keysOf = {});
+    /// The action does something only where somebody has signed in, or where the places are.
+    void listWith(const QAction* action, Entry::Needs needs);
     /// Lists keys that a widget handles by itself. `keysOf` is the part of a task that has them.
     void note(const QString& place, const QString& text, const QString& keyWords,
               const QString& only = {}, const QString& keysOf = {});
@@ -80,19 +85,24 @@ public:
     /// order in which they are told here, after those that are not.
     void keepFor(const QString& place, Role from) { m_places.emplace_back(place, from); }
 
-    /// What is open has no such place, or is not of this kind: nothing of it is listed.
-    void setOffered(const QString& placeOrKind, bool isOffered);
+    /// What is open has no such place, is not of this kind, or its task has no such part (see
+    /// note()): nothing of it is listed.
+    void setOffered(const QString& what, bool isOffered);
 
     const std::vector<Entry>& entries() const { return m_entries; }
     /// What a role can press in what is open, by the keys of its task: everywhere first, then its
     /// own places, then those that it shares.
     std::vector<Section> sectionsFor(Role role) const;
-    /// The same with what other studies have.
+    /// What can be pressed where the places are not on the screen: what works everywhere, without
+    /// the ways to places, and what these places of their own have.
+    std::vector<Section> sectionsBefore(bool isSignedIn, const QStringList& places) const;
+    /// The same as sectionsFor() with what other studies have.
     std::vector<Section> allSectionsFor(Role role) const;
     static QString everywhere();
 
 private:
     std::vector<Section> sections(Role role, const QSet<QString>& absent) const;
+    std::vector<Section> written(std::vector<Section> sections) const;
     /// Where the place is in the order, from 0; -1: not in it.
     int orderOf(const QString& place) const;
     Role roleFor(const QString& place) const;

@@ -34,4 +34,27 @@ QString secondLooksKind()
                                        "where the study asks for second looks");
 }
 
+QString boardKind()
+{
+    return QCoreApplication::translate("subtext::KindsOfStudy", "where the task has a board");
+}
+
+QString longBoardKind()
+{
+    return QCoreApplication::translate("subtext::KindsOfStudy",
+                                       "where a board has more than nine rows");
+}
+
+QString pastNineKind()
+{
+    return QCoreApplication::translate("subtext::KindsOfStudy",
+                                       "where there are more than nine options or rows");
+}
+
+QString severalQuestionsKind()
+{
+    return QCoreApplication::translate("subtext::KindsOfStudy",
+                                       "where the task asks several questions");
+}
+
 } // namespace subtext

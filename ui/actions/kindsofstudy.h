@@ -18,5 +18,13 @@ QString secondReadingKind();
 QString guessesKind();
 /// The rules ask for second looks.
 QString secondLooksKind();
+/// The task has a board of no and yes.
+QString boardKind();
+/// The task has such a board of more rows than there are digits.
+QString longBoardKind();
+/// A question has more options, or a board more rows, than there are digits.
+QString pastNineKind();
+/// The task asks more than one question.
+QString severalQuestionsKind();
 
 } // namespace subtext

@@ -13,6 +13,7 @@
 #include "ui/adjudicate/practicenote.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/secondlookoffer.h"
+#include "ui/answer/answerkeys.h"
 #include "ui/text/words.h"
 
 #include <QListView>
@@ -142,13 +143,14 @@ private:
         return m_actions.add(&m_page, m_place, text, sequences, inSession(m_page, run),
                              Role::Annotator, only);
     }
-    std::vector<QAction*> addRow(const QString& text, const QString& words, const Row& row)
+    std::vector<QAction*> addRow(const QString& text, const QString& words, const Row& row,
+                                 const QString& only = {}, const QString& keysOf = {})
     {
-        return m_actions.addRow(&m_page, m_place, text, words, row);
+        return m_actions.addRow(&m_page, m_place, text, words, row, only, keysOf);
     }
-    void addLetters(const QString& text, const QString& words, const Row& row)
+    void addLetters(const QString& text, const QString& words, const Row& row, const QString& only)
     {
-        const auto made = addRow(text, words, row);
+        const auto made = addRow(text, words, row, only);
         m_keys.pastNine.insert(m_keys.pastNine.end(), made.begin(), made.end());
     }
     void addChoosing();
@@ -166,25 +168,30 @@ private:
 void DeskKeyMaker::addChoosing()
 {
     DeskPage& page = m_page; // which outlives this
-    addRow(DeskPage::tr("Choose an option, as in Label; on a board: yes"), DeskPage::tr("1 to 9"),
-           optionKeys(page, Qt::NoModifier));
-    addRow(DeskPage::tr("The same; on a board: no"), DeskPage::tr("Shift+1 to Shift+9"),
-           optionKeys(page, Qt::ShiftModifier));
+    addRow(DeskPage::tr("Choose an option, as in Label"), DeskPage::tr("1 to 9"),
+           optionKeys(page, Qt::NoModifier), {}, KeysOfOptions);
+    m_actions.note(m_place, DeskPage::tr("On a board: yes to a row"), DeskPage::tr("1 to 9"),
+                   boardKind(), KeysOfRows);
+    addRow(DeskPage::tr("On a board: no to a row"), DeskPage::tr("Shift+1 to Shift+9"),
+           optionKeys(page, Qt::ShiftModifier), boardKind());
     addLetters(DeskPage::tr("The options or rows beyond the ninth, as in Label"),
-               DeskPage::tr("A to W"), letterKeys(page, Qt::NoModifier));
-    addLetters(DeskPage::tr("The same; on a board: no"), DeskPage::tr("Shift+A to Shift+W"),
-               letterKeys(page, Qt::ShiftModifier));
-    m_keys.ofSeveral.push_back(
-        add(DeskPage::tr("Next question that needs a pick, or else the next one"),
-            {QKeySequence(Qt::Key_Right)},
-            [](DeskSession& session) { session.editing().goToNextQuestion(); }));
-    m_keys.ofSeveral.push_back(
-        add(DeskPage::tr("Previous question"), {QKeySequence(Qt::Key_Left)},
-            [](DeskSession& session) { session.editing().goToPreviousQuestion(); }));
+               DeskPage::tr("A to W"), letterKeys(page, Qt::NoModifier), pastNineKind());
+    addLetters(DeskPage::tr("On a board: no to a row beyond the ninth"),
+               DeskPage::tr("Shift+A to Shift+W"), letterKeys(page, Qt::ShiftModifier),
+               longBoardKind());
+    m_keys.ofSeveral.push_back(add(
+        DeskPage::tr("Next question that needs a pick, or else the next one"),
+        {QKeySequence(Qt::Key_Right)},
+        [](DeskSession& session) { session.editing().goToNextQuestion(); },
+        severalQuestionsKind()));
+    m_keys.ofSeveral.push_back(add(
+        DeskPage::tr("Previous question"), {QKeySequence(Qt::Key_Left)},
+        [](DeskSession& session) { session.editing().goToPreviousQuestion(); },
+        severalQuestionsKind()));
     addRow(DeskPage::tr("Take the label of the annotator in the first, second, … place"),
            DeskPage::tr("A  S  D  F  G  H  J  K  L"), placeKeys(page));
     addLetters(DeskPage::tr("The same, where letters choose options"),
-               DeskPage::tr("Alt+A, S, D, …"), placeKeysBesideLetters(page));
+               DeskPage::tr("Alt+A, S, D, …"), placeKeysBesideLetters(page), pastNineKind());
 }
 
 /// What is said of the item as a whole, up to saving it.

@@ -116,9 +116,11 @@ void writeKeysOf(const Task* task, ActionRegistry& actions)
     }
     for (const Scale& scale : task ? task->scales : std::vector<Scale>())
         add(steps, scale.points.size(), scale.word);
-    actions.writeKeysOf(KeysOfSteps, written(steps));
-    actions.writeKeysOf(KeysOfOptions, written(options));
-    actions.writeKeysOf(KeysOfRows, written(rows));
+    for (const auto& [part, places] :
+         {std::pair(KeysOfSteps, steps), {KeysOfOptions, options}, {KeysOfRows, rows}}) {
+        actions.writeKeysOf(part, written(places));
+        actions.setOffered(part, !task || !places.empty());
+    }
 }
 
 QString keyOfPlace(int place)

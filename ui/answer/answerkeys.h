@@ -20,8 +20,8 @@ inline constexpr QLatin1String KeysOfRows("rows");       ///< Boards of no and y
 /// "1 to 9, then a to w": those of the options of any task.
 QString optionKeysOfAnyTask();
 
-/// Writes the keys of those parts as this task has them, by name where they differ; without a task
-/// as for any.
+/// Writes the keys of those parts as this task has them, by name where they differ, and lists none
+/// of a part that it does not have; without a task as for any.
 void writeKeysOf(const Task* task, ActionRegistry& actions);
 
 /// The key of a choice, or of a row, by its place from 0: "1" to "9", then letters from "a".

@@ -18,7 +18,7 @@ void noteAnswerKeys(ActionRegistry& actions, const QString& place)
          KeysOfSteps);
     note(LabelPage::tr("On a board: yes to a row; with Shift: no"),
          LabelPage::tr("1 to 9, then a to g"), {}, KeysOfRows);
-    note(LabelPage::tr("On a board: no to all remaining rows"), LabelPage::tr("0"));
+    note(LabelPage::tr("On a board: no to all remaining rows"), LabelPage::tr("0"), boardKind());
     note(LabelPage::tr("Second reading: no other option"), LabelPage::tr("0"), secondReadingKind());
     note(LabelPage::tr("Second reading in points: 5 more or less for an option"),
          LabelPage::tr("Up, Down"), secondReadingKind());

@@ -8,11 +8,13 @@
 #include "ui/consent/consentpage.h"
 #include "ui/consent/readerpage.h"
 #include "ui/practice/practicepage.h"
+#include "ui/shell/keysofstudy.h"
 
 namespace subtext {
 
 BeforeWork::BeforeWork(ActionRegistry& actions, QWidget* parent)
     : QStackedWidget(parent)
+    , m_actions(actions)
 {
     m_consent = new ConsentPage(this);
     m_readers = new ReaderPage(this);
@@ -47,6 +49,7 @@ Result<bool> BeforeWork::start(Study& study, const Person& person, const Clock& 
     if (isLocked)
         return false; // nothing could be recorded
     m_isBetween = false;
+    offerKeysOf(study, m_actions);
     if (isConsentDue) {
         setCurrentWidget(m_consent);
         m_consent->start(study, person.id);
@@ -82,6 +85,12 @@ void BeforeWork::stop()
     m_consent->stop();
     m_readers->stop();
     m_practice->stop();
+}
+
+QStringList BeforeWork::placesOfKeys() const
+{
+    return currentWidget() == m_practice ? QStringList{PracticePage::tr("Practice")}
+                                         : QStringList();
 }
 
 } // namespace subtext

@@ -29,6 +29,8 @@ public:
     /// Keeps what is half answered; false where the disk refuses.
     bool keep();
     void stop();
+    /// The places of what is on the screen by which its keys are listed.
+    QStringList placesOfKeys() const;
 
     ConsentPage* consent() const { return m_consent; }
     ReaderPage* readers() const { return m_readers; }
@@ -41,6 +43,7 @@ Q_SIGNALS:
     void left();
 
 private:
+    ActionRegistry& m_actions;
     bool m_isBetween = false;
     ConsentPage* m_consent;
     ReaderPage* m_readers;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/keysdialog.h"
 
-#include "ui/actions/actionregistry.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/spokenrole.h"
@@ -15,7 +14,7 @@
 
 namespace subtext {
 
-KeysDialog::KeysDialog(const ActionRegistry& actions, Role role, QWidget* parent)
+KeysDialog::KeysDialog(const std::vector<ActionRegistry::Section>& sections, QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Keys"));
@@ -33,7 +32,7 @@ KeysDialog::KeysDialog(const ActionRegistry& actions, Role role, QWidget* parent
     grid->setVerticalSpacing(7);
     grid->setContentsMargins(0, 6, 8, 0);
     int row = 0;
-    for (const ActionRegistry::Section& section : actions.sectionsFor(role)) {
+    for (const ActionRegistry::Section& section : sections) {
         QLabel* title = makeLabel(section.place, theme::TextRole::Caption, LabelTone::Muted, page);
         title->setContentsMargins(0, row > 0 ? 14 : 0, 0, 2);
         grid->addWidget(title, row++, 0, 1, 2);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/domain/vocabulary.h"
+#include "ui/actions/actionregistry.h"
 
 #include <QDialog>
 
+#include <vector>
+
 namespace subtext {
 
-class ActionRegistry;
-
-/// Every key that a role can press, on one page.
+/// Every key that can be pressed, on one page.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
 public:
-    KeysDialog(const ActionRegistry& actions, Role role, QWidget* parent);
+    KeysDialog(const std::vector<ActionRegistry::Section>& sections, QWidget* parent);
 };
 
 } // namespace subtext

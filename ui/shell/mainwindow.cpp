@@ -9,6 +9,7 @@
 #include "ui/shell/backupworker.h"
 #include "ui/shell/beforework.h"
 #include "ui/shell/keysdialog.h"
+#include "ui/shell/keysofstudy.h"
 #include "ui/shell/loststudy.h"
 #include "ui/shell/moreitems.h"
 #include "ui/shell/proofmark.h"
@@ -205,12 +206,6 @@ void MainWindow::registerActions()
     m_actions.add(this, everywhere, tr("Manual, at the section on this place"),
                   {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
     m_actions.note(everywhere, tr("Guide or manual"), tr("F1"));
-    const QString manual = tr("Manual");
-    m_actions.note(manual, tr("Search all pages"), tr("Ctrl+F"));
-    m_actions.note(manual, tr("What was found: the next, the one before"), tr("F3, Shift+F3"));
-    m_actions.note(manual, tr("Back, forward"), tr("Alt+Left, Alt+Right"));
-    m_actions.note(manual, tr("Print"), tr("Ctrl+P"));
-    m_actions.note(manual, tr("Empty the search, else close"), tr("Esc"));
     m_look.registerActions(m_actions, *this);
     const QAction* language = m_actions.add(this, everywhere, tr("Language of the window…"),
                                             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
@@ -218,12 +213,14 @@ void MainWindow::registerActions()
     // So that it is found whatever the window speaks.
     m_actions.findBy(language, QStringLiteral("Language, Sprache, idioma, lengua, 语言, locale"));
     m_places->registerActions(m_actions);
-    m_actions.keepFor(manual, Role::Annotator); // after the places
-    m_actions.add(this, everywhere, tr("Sign out"),
-                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] {
-                      if (m_places->isStarted() || isBeforeWork())
-                          signOut();
-                  });
+    noteKeysOfManual(m_actions); // after the places
+    const QAction* out = m_actions.add(this, everywhere, tr("Sign out"),
+                                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] {
+                                           if (m_places->isStarted() || isBeforeWork())
+                                               signOut();
+                                       });
+    m_actions.listWith(out, ActionRegistry::Entry::Needs::Person);
+    m_actions.listWith(m_goTo, ActionRegistry::Entry::Needs::Work);
     m_actions.add(this, everywhere, tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)},
                   [this] { close(); });
 }
@@ -532,7 +529,10 @@ const ActionRegistry& MainWindow::actions() const
 void MainWindow::showKeys()
 {
     m_places->makePages(m_places->role());
-    (new KeysDialog(m_actions, m_places->role(), this))->open();
+    const bool isAtPlaces = m_stack->shownPage() == m_places;
+    const auto keys = isAtPlaces ? m_actions.sectionsFor(m_places->role())
+                                 : keysBefore(isBeforeWork() ? m_before : nullptr, m_actions);
+    (new KeysDialog(keys, this))->open();
 }
 
 bool MainWindow::isAtWork() const
