@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskending.h"
 
-#include "core/operation/datalock.h"
 #include "core/study/studystanding.h"
+#include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/deskprogress.h"
 #include "ui/widgets/noticebar.h"
@@ -23,16 +23,20 @@ void offerNext(DeskPage& page, const QString& allDecided)
     if (isNext && session.isCoordinator())
         say(DeskPage::tr("Go to Release"),
             [&page] { Q_EMIT page.stepRequested(NextStep::Release); });
-    else if (isNext && session.study().dataLock().checkAllowed(session.adjudicator()))
-        say(DeskPage::tr("Lock the study…"), [&page] { page.askAboutLock(); });
     else
-        say({}, {});
+        say({}, {}); // the lock has its button above
 }
 
 void giveKeysToNext(DeskPage& page)
 {
+    QPushButton* lock = page.head()->lock();
+    const DeskSession& session = *page.session();
+    const bool isLockNext =
+        isReleaseNext(session) && !session.isLocked() && lock->isVisible() && lock->isEnabled();
     if (page.notice()->actionButton()->isVisible())
         page.notice()->actionButton()->setFocus(Qt::OtherFocusReason);
+    else if (isLockNext)
+        lock->setFocus(Qt::OtherFocusReason);
     else
         page.restFocus();
 }

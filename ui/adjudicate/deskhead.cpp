@@ -55,6 +55,7 @@ DeskHead::DeskHead(QWidget* parent)
     m_leftOut->hide();
     m_looks->setToolTip(tr("Splits that you decided, for another look (F9)"));
     m_looks->hide();
+    m_lock->setAutoDefault(true); // Return takes it where it has the keys
     QHBoxLayout* study = makeRow(m_study, {}, HeadGap);
     addWidgets(*study, m_looks, m_leftOut, m_lock);
     m_grid->addWidget(m_unfold, 0, 0);

@@ -35,6 +35,7 @@ public:
     /// `whyNot`: why whoever is here may not; it stands in place of the button's action.
     void setLock(bool isLocked, bool isOffered, const QString& whyNot = {});
 
+    QPushButton* lock() const { return m_lock; }
     QPushButton* secondLooks() const { return m_looks; }
     /// Brings the queue back; hidden where there is room for it.
     QPushButton* unfold() const { return m_unfold; }

@@ -47,6 +47,7 @@ public:
     bool flush();
 
     DeskSession* session() const { return m_session.get(); }
+    DeskHead* head() const { return m_head; }
     QueuePanel* queue() const { return m_queue; }
     RaterColumns* columns() const { return m_columns; }
     QuestionTable* questions() const { return m_questions; }
