@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/decisionside.h"
 
+#include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/fittedpage.h"
@@ -37,6 +38,7 @@ DecisionSide::DecisionSide(QWidget* parent)
     m_area = new FittedPage(m_panel, this);
     m_area->reserveBar();
     m_panel->installEventFilter(this);
+    m_panel->basisBox()->installEventFilter(this);
     // As much as the panel needs and there is room for; the rest is the note's.
     column->addWidget(m_area, 1'000);
     const std::array<QWidget*, 4> below{m_panel->noteEdit(), m_panel->tools(),
@@ -103,6 +105,10 @@ void DecisionSide::resizeEvent(QResizeEvent* event)
 bool DecisionSide::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isDone = QFrame::eventFilter(watched, event);
+    // With a pick the basis is next: in a low window it may be below what is in view.
+    BasisBox* basis = m_panel->basisBox();
+    if (watched == basis && event->type() == QEvent::EnabledChange && basis->isEnabled())
+        m_area->bringIntoView(*basis, *basis);
     const bool isOfHeight =
         event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize;
     if (watched == m_panel && isOfHeight && m_below.back())

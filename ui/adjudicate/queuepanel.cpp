@@ -127,6 +127,8 @@ QueuePanel::QueuePanel(QWidget* parent)
     m_group->addItem(QString(), OneAfterTheOther);
     m_search->setPlaceholderText(tr("Search scenes and notes"));
     m_search->setAccessibleName(tr("Search"));
+    m_search->setAccessibleDescription(m_search->placeholderText());
+    m_search->setToolTip(plainToolTip(m_search->placeholderText())); // which may be cut
     addClearButton(*m_search);
     for (QComboBox* box : {m_filter, m_group}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
