@@ -3,6 +3,7 @@
 
 #include "ui/answer/answersteps.h"
 #include "ui/answer/boardstep.h"
+#include "ui/answer/comingsteps.h"
 #include "ui/answer/cuerow.h"
 #include "ui/answer/explanationbox.h"
 #include "ui/answer/explanationedit.h"
@@ -76,6 +77,7 @@ void AnswerPanel::build()
 
     m_changeRow = new RestRow(tr("This answer is complete."), tr("Enter to change"), page);
     layout->addWidget(m_changeRow);
+    m_coming = new ComingSteps(*page);
     connect(m_changeRow, &RestRow::changeRequested, this, [this] { focusStep({}); });
     constexpr int QuestionStretch = 2;
     constexpr int ScaleStretch = 3;
@@ -133,6 +135,7 @@ void AnswerPanel::addSecond(std::size_t question, QWidget* page)
         return;
     auto* widget = SecondStep::make(m_secondReading, m_task->questions[question], page);
     addPart({widget, question, 1}, 1);
+    m_coming->add(*widget, SecondStep::tr("Could it also be …?"));
     widget->setObjectName(QStringLiteral("second.%1").arg(question));
     connect(widget, &SecondStep::said, this, [this, widget, question](const SecondAnswer& second) {
         Answer said;
@@ -148,6 +151,7 @@ void AnswerPanel::addGuess(std::size_t question, QWidget* page)
         return;
     auto* widget = new GuessStep(m_task->questions[question], page);
     addPart({widget, question, 1}, 1);
+    m_coming->add(*widget, GuessStep::tr("What will most others say?"));
     widget->setObjectName(QStringLiteral("guess.%1").arg(question));
     widget->setAsked(m_isGuessAsked);
     connect(widget, &GuessStep::said, this, [this, widget, question](Choice guess) {
@@ -171,7 +175,7 @@ void AnswerPanel::addBoard(const QuestionRun& run, BoardStep* widget)
             });
     connect(widget, &BoardStep::currentRowChanged, this, [this, part] {
         if (part.widget->hasFocus())
-            reveal(part);
+            part.reveal(*this);
     });
 }
 
@@ -219,12 +223,10 @@ int AnswerPanel::leastWidth() const
     return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
 }
 
-/// Of the titles that stand beside their choices.
-int AnswerPanel::titleWidth() const
+/// Without what offers to change the answer.
+int AnswerPanel::leastHeight() const
 {
-    const QFontMetrics small(theme::font(theme::TextRole::Small));
-    const int aim = m_explanation ? small.horizontalAdvance(m_explanation->aim()) : 0;
-    return widthOfTitles(m_parts, m_task.get(), aim);
+    return widget()->layout()->totalMinimumSize().height() - m_changeRow->heightTaken();
 }
 
 void AnswerPanel::setLook(StepLook look)
@@ -233,7 +235,8 @@ void AnswerPanel::setLook(StepLook look)
         return;
     m_look = look;
     const bool isRow = look == StepLook::Row;
-    const int titles = isRow ? titleWidth() : 0;
+    const int aim = m_explanation ? m_explanation->aimWidth() : 0;
+    const int titles = isRow ? widthOfTitles(m_parts, m_task.get(), aim) : 0;
     for (const AnswerPart& part : m_parts)
         part.widget->setLook(look, titles);
     if (m_explanation)
@@ -241,8 +244,21 @@ void AnswerPanel::setLook(StepLook look)
     widget()->layout()->activate();
 }
 
-/// Figures where they fit; else number and word; below the scene in rows, where the words fit.
+void AnswerPanel::keepPlaceToRest()
+{
+    m_isPlaceToRestKept = true;
+    chooseLook();
+}
+
 void AnswerPanel::chooseLook()
+{
+    chooseStepLook();
+    const int withRest = leastHeight() + m_changeRow->heightWithGap();
+    m_changeRow->keepPlace(m_isPlaceToRestKept && withRest <= maximumViewportSize().height());
+}
+
+/// Figures where they fit; else number and word; below the scene in rows, where the words fit.
+void AnswerPanel::chooseStepLook()
 {
     const QSize room = maximumViewportSize();
     if (m_isStacked) {
@@ -252,7 +268,7 @@ void AnswerPanel::chooseLook()
         return;
     }
     setLook(StepLook::Full);
-    if (widget()->layout()->totalMinimumSize().height() > room.height())
+    if (leastHeight() > room.height())
         setLook(StepLook::Plain);
 }
 
@@ -345,9 +361,7 @@ bool AnswerPanel::leaveExplanation()
 
 void AnswerPanel::moveOnFrom(std::size_t part)
 {
-    std::size_t following = part + 1;
-    while (following < m_parts.size() && m_parts[following].widget->isHidden())
-        ++following;
+    const std::size_t following = shownAfter(m_parts, part);
     const bool isLast = following == m_parts.size();
     if (isLast && !isExplanationAsked()) {
         Q_EMIT lastStepAnswered();
@@ -368,7 +382,7 @@ void AnswerPanel::moveOnFrom(std::size_t part)
 void AnswerPanel::focusPart(const AnswerPart& part, Qt::FocusReason reason)
 {
     part.widget->setFocus(reason);
-    reveal(part);
+    part.reveal(*this);
 }
 
 void AnswerPanel::focusStep(StepIndex step)
@@ -392,25 +406,11 @@ void AnswerPanel::returnTo(StepIndex step)
     m_changeRow->hide(); // the keys are where the answer is changed
 }
 
-/// The whole of a choice; of a board, which may be higher than the panel, the row with the keys.
-void AnswerPanel::reveal(const AnswerPart& part)
-{
-    constexpr int Margin = 8;
-    const BoardStep* board = part.board();
-    if (!board || board->height() <= viewport()->height()) {
-        ensureWidgetVisible(part.widget, 0, Margin);
-        return;
-    }
-    const QRect row = board->rowArea(board->currentRow());
-    const QPoint middle = board->mapTo(widget(), row.center());
-    ensureVisible(middle.x(), middle.y(), 0, row.height() + Margin);
-}
-
 void AnswerPanel::noteFocus(std::size_t part)
 {
     m_partInFocus = part;
     if (part < m_parts.size())
-        reveal(m_parts.at(part));
+        m_parts.at(part).reveal(*this);
     else
         ensureWidgetVisible(m_explanation->field(), 0, 8);
     Q_EMIT focusedStepChanged();

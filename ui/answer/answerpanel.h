@@ -14,6 +14,7 @@ namespace subtext {
 
 class CueRow;
 class ChoiceStep;
+class ComingSteps;
 class ExplanationBox;
 class FlagRow;
 class RestRow;
@@ -62,6 +63,9 @@ public:
     void focusFirstOpenStep();
     /// Puts the focus on a step that was answered before, to go on from there.
     void returnTo(StepIndex step);
+    /// Here people come back to complete answers: what offers to change one has its place before
+    /// it is shown, where that costs neither figures nor scrolling.
+    void keepPlaceToRest();
     /// Puts the focus where no key changes an answer that is complete: on what offers to.
     void rest();
     bool isResting() const;
@@ -119,14 +123,14 @@ private:
     void moveOnFrom(std::size_t part);
     void focusPart(const AnswerPart& part, Qt::FocusReason reason);
     void focusStep(StepIndex step);
-    void reveal(const AnswerPart& part);
     void noteFocus(std::size_t part);
     void onTyped(const QString& text);
     void setMissing(StepIndex step, bool isMissing);
     void sayAside(bool isFlagged, const Cues& cues);
     void setLook(StepLook look);
     void chooseLook();
-    int titleWidth() const;
+    void chooseStepLook();
+    int leastHeight() const;
 
     std::shared_ptr<const Task> m_task;
     std::vector<AnswerPart> m_parts;
@@ -137,6 +141,9 @@ private:
     std::optional<StepLook> m_look;
     StepIndex m_selfCheckStep{};
     RestRow* m_changeRow = nullptr;
+    bool m_isPlaceToRestKept = false;
+    ComingSteps* m_coming =
+        nullptr; ///< What second readings and guesses will ask, in their places.
     SecondReading m_secondReading = SecondReading::Off;
     Protocol m_guessRules; ///< With a share there are rows, shown where an item asks.
     bool m_isGuessAsked = false;

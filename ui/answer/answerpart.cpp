@@ -9,6 +9,7 @@
 #include "ui/theme/theme.h"
 
 #include <QFontMetrics>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -42,6 +43,19 @@ std::optional<Choice> choiceAt(std::optional<int> place)
 BoardStep* AnswerPart::board() const
 {
     return qobject_cast<BoardStep*>(widget);
+}
+
+void AnswerPart::reveal(QScrollArea& area) const
+{
+    constexpr int Margin = 8;
+    const BoardStep* rows = board();
+    if (!rows || rows->height() <= area.viewport()->height()) {
+        area.ensureWidgetVisible(widget, 0, Margin);
+        return;
+    }
+    const QRect row = rows->rowArea(rows->currentRow());
+    const QPoint middle = rows->mapTo(area.widget(), row.center());
+    area.ensureVisible(middle.x(), middle.y(), 0, row.height() + Margin);
 }
 
 SecondStep* AnswerPart::second() const
@@ -211,6 +225,14 @@ int widthOfTitles(const std::vector<AnswerPart>& parts, const Task* task, int le
                 width, metrics.horizontalAdvance(qobject_cast<ChoiceStep*>(part.widget)->title()));
     }
     return std::min(width, TitleLetters * metrics.averageCharWidth()) + 14;
+}
+
+std::size_t shownAfter(const std::vector<AnswerPart>& parts, std::size_t place)
+{
+    std::size_t following = place + 1;
+    while (following < parts.size() && parts[following].widget->isHidden())
+        ++following;
+    return following;
 }
 
 const AnswerPart* firstOpenPart(const std::vector<AnswerPart>& parts)

@@ -5,6 +5,8 @@
 #include "core/domain/steps.h"
 #include "ui/answer/boardstep.h"
 
+class QScrollArea;
+
 namespace subtext {
 
 class GuessStep;
@@ -31,6 +33,8 @@ struct AnswerPart
     /// Whether it stands beside the choice of its question and is none itself.
     bool isBeside() const { return second() || guess(); }
     StepIndex stepInView() const;
+    /// Scrolls to the whole of it; to the row with the keys of a board that is higher than that.
+    void reveal(QScrollArea& area) const;
 
     /// Without announcing it.
     void show(const Answer& answer, const Task& task) const;
@@ -59,6 +63,8 @@ const AnswerPart* openBeside(const std::vector<AnswerPart>& parts, std::size_t q
 void askGuesses(const std::vector<AnswerPart>& parts, bool areAsked);
 /// The width of the titles that stand beside their choices, `least` at least.
 int widthOfTitles(const std::vector<AnswerPart>& parts, const Task* task, int least);
+/// The place of the next that is shown; their number where there is none.
+std::size_t shownAfter(const std::vector<AnswerPart>& parts, std::size_t place);
 /// Null where all are answered.
 const AnswerPart* firstOpenPart(const std::vector<AnswerPart>& parts);
 /// Marks the second answers and guesses that are missing; the first of them if nothing before it is

@@ -33,6 +33,8 @@ public:
         m_isWriting = explanation && m_change.steps == std::vector{*explanation};
     }
 
+    ScenarioId scenario() const { return m_change.scenario; }
+
     void undo() override { m_put(m_change, m_change.before, true); }
     void redo() override
     {

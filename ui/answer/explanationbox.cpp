@@ -96,6 +96,11 @@ void ExplanationBox::setRow(bool isRow, int titleWidth)
     showTitle();
 }
 
+int ExplanationBox::aimWidth() const
+{
+    return QFontMetrics(theme::font(theme::TextRole::Small)).horizontalAdvance(aim());
+}
+
 QString ExplanationBox::aim() const
 {
     return sentencesAsked(m_asked);

@@ -29,6 +29,7 @@ public:
     void setRow(bool isRow, int titleWidth);
     /// "2 to 4 sentences"; empty where the task says nothing of its length.
     QString aim() const;
+    int aimWidth() const;
     /// A screen reader hears it before what to look out for.
     void sayFirst(const QString& words);
 

@@ -37,6 +37,24 @@ bool RestRow::isResting() const
     return m_change->hasFocus();
 }
 
+void RestRow::keepPlace(bool isKept)
+{
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(isKept);
+    setSizePolicy(policy);
+}
+
+int RestRow::heightTaken() const
+{
+    const bool isThere = !isHidden() || sizePolicy().retainSizeWhenHidden();
+    return isThere ? heightWithGap() : 0;
+}
+
+int RestRow::heightWithGap() const
+{
+    return minimumSizeHint().height() + parentWidget()->layout()->spacing();
+}
+
 bool RestRow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)

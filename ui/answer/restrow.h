@@ -19,6 +19,12 @@ public:
     /// Shows it, with the focus.
     void rest();
     bool isResting() const;
+    /// Its place stays free while it is hidden, so that nothing moves when it comes.
+    void keepPlace(bool isKept);
+    /// Of the column that it is in, with the gap below it.
+    int heightWithGap() const;
+    /// The same, where it takes that now: shown, or with its place kept.
+    int heightTaken() const;
 
 Q_SIGNALS:
     void changeRequested();
