@@ -5,17 +5,31 @@
 
 #include <QUndoCommand>
 
+#include <optional>
+#include <utility>
+
 namespace subtext {
+
+/// What is said where undo leads to another item.
+QString backAtItemText(int item, bool isSubmitted);
+/// What is said where it took an update back.
+QString earlierAnswerText(int item);
 
 /// A submission that took place. Annotations are append-only, so undoing it goes back to the item,
 /// which stays submitted until it is changed and updated.
 class SubmitCommand : public QUndoCommand
 {
 public:
-    SubmitCommand(LabelSession& session, ScenarioId submitted)
+    /// `earlier`: the answer that it replaced, where undo is to bring that back (see
+    /// LabelSession::undo()).
+    SubmitCommand(LabelSession& session, ScenarioId submitted, std::optional<Answer> earlier)
         : m_session(session)
         , m_submitted(submitted)
+        , m_earlier(std::move(earlier))
     {}
+
+    ScenarioId scenario() const { return m_submitted; }
+    const std::optional<Answer>& earlier() const { return m_earlier; }
 
     void undo() override
     {
@@ -33,6 +47,7 @@ public:
 private:
     LabelSession& m_session;
     ScenarioId m_submitted;
+    std::optional<Answer> m_earlier;
     ScenarioId m_after; // where undo was asked for; invalid before the first undo
 };
 

@@ -13,6 +13,7 @@
 #include "core/travel/syncing.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/consent/readerpage.h"
+#include "ui/label/labelcommands.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
 #include "ui/prompts/prompts.h"
@@ -86,6 +87,13 @@ void LabelEnding::start(LabelSession& session, const Clock& clock)
     connect(&session, &LabelSession::leftUnchanged, this, [this](int position) {
         m_notice.showNotice(NoticeBar::Kind::Info,
                             tr("Nothing was changed in item %1.").arg(position));
+    });
+    connect(&session, &LabelSession::returnedByUndo, this, [this](int position) {
+        const bool isSubmitted = m_session->item().submitted.has_value();
+        m_notice.showNotice(NoticeBar::Kind::Info, backAtItemText(position, isSubmitted));
+    });
+    connect(&session, &LabelSession::earlierReturned, this, [this](int position) {
+        m_notice.showNotice(NoticeBar::Kind::Info, earlierAnswerText(position));
     });
     connect(&session, &LabelSession::allSubmitted, this, &LabelEnding::showRepeats);
     const auto info = session.study().info();

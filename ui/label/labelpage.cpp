@@ -203,7 +203,7 @@ void LabelPage::registerActions(ActionRegistry& actions)
         if (m_session && m_ending->areRepeatsShown())
             m_ending->repeats()->undo();
         else if (m_session && isItemShown())
-            m_session->undoStack().undo();
+            m_session->undo();
     });
     actions.add(
         this, place, tr("Redo"),
@@ -397,14 +397,6 @@ void LabelPage::connectSession()
             m_answer->showSelfCheck({});
     });
     connect(&session->selfCheck(), &SelfChecking::doubted, m_questions, &SubmissionQuestions::ask);
-    connect(session, &LabelSession::returnedByUndo, this, [this](int position) {
-        const bool isSubmitted = m_session->item().submitted.has_value();
-        m_notice->showNotice(
-            NoticeBar::Kind::Info,
-            isSubmitted ? tr("Back at item %1. It stays submitted until you change and update it.")
-                              .arg(position)
-                        : tr("Back at item %1.").arg(position));
-    });
 }
 
 void LabelPage::onItemShown()

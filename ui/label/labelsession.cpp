@@ -195,6 +195,31 @@ void LabelSession::apply(const Answer& answer, const std::vector<StepIndex>& ste
     m_draftTimer.begin();
 }
 
+void LabelSession::undo()
+{
+    const auto* update = dynamic_cast<const SubmitCommand*>(m_undo.command(m_undo.index() - 1));
+    const auto earlier = update ? update->earlier() : std::nullopt;
+    const ScenarioId scenario = update ? update->scenario() : ScenarioId();
+    m_undo.undo();
+    if (earlier && isShowing() && m_item.scenario.id == scenario && !isReadOnly())
+        bringBack(scenario, *earlier);
+}
+
+/// The changes since then are undone one by one, so that redo has them; what is left of them is
+/// from before this session.
+void LabelSession::bringBack(ScenarioId scenario, const Answer& earlier)
+{
+    const auto isChange = [&](const QUndoCommand* command) {
+        const auto* edit = dynamic_cast<const EditCommand*>(command);
+        return edit && edit->scenario() == scenario;
+    };
+    while (!(m_answer == earlier) && isChange(m_undo.command(m_undo.index() - 1)))
+        m_undo.undo();
+    apply(earlier, {});
+    if (flush())
+        Q_EMIT earlierReturned(m_item.position);
+}
+
 bool LabelSession::flush()
 {
     m_draftTimer.stop();
@@ -309,6 +334,9 @@ void LabelSession::submit()
     const ScenarioId scenario = m_item.scenario.id;
     const bool isRevision = m_item.submitted && !isUnchanged;
     const bool isAskedFor = !m_item.labelAgain.isEmpty();
+    // What was to be labelled again is not to be answered as before.
+    const auto earlier =
+        isRevision && !isAskedFor ? std::optional(m_item.submitted->answer) : std::nullopt;
     if (!isUnchanged) {
         m_draftTimer.stop();
         Labelling::Submission submission;
@@ -324,7 +352,7 @@ void LabelSession::submit()
         const int revision = written->revision;
         m_selfCheck.noteSubmission();
         m_item = {}; // its visit is over; the next show() has nothing to leave
-        m_undo.push(new SubmitCommand(*this, scenario));
+        m_undo.push(new SubmitCommand(*this, scenario, earlier));
         Q_EMIT submitted(scenario, revision, isAskedFor);
         m_selfCheck.askAbout(*written, *protocol);
     }

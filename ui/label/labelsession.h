@@ -76,6 +76,9 @@ public:
     /// word.
     void edit(const Answer& said, const std::vector<StepIndex>& steps);
     QUndoStack& undoStack() { return m_undo; }
+    /// One step back. Of an update that is the update as a whole: the answer before it stands again
+    /// as a draft, on the disk, and the update counts until that is submitted.
+    void undo();
     /// What this person asks about items.
     OwnQuestions& questions() { return m_questions; }
 
@@ -109,6 +112,8 @@ Q_SIGNALS:
     /// written, and allSubmitted() follows.
     void leftUnchanged(int position);
     void returnedByUndo(int position);
+    /// By undo, with the answer that the update of this item replaced, as a draft.
+    void earlierReturned(int position);
     /// By undo or redo, at this step first.
     void answerReturned(subtext::StepIndex step);
     void allSubmitted();
@@ -124,6 +129,7 @@ private:
     /// Undoing it on another item goes to that item first.
     void put(const EditCommand::Change& change, const Answer& answer, bool isAgain);
     void apply(const Answer& answer, const std::vector<StepIndex>& steps);
+    void bringBack(ScenarioId scenario, const Answer& earlier);
     bool isEmptyBoardNew() const;
     void setSaveState(SaveState state);
     SaveState restingState() const;
