@@ -65,6 +65,7 @@ private Q_SLOTS:
     void views_haveHeadingsOfTheirOwn();
     void rosterViews_openTheirHeadings();
     void label_hasTheManualBesideTheGuide();
+    void summaryOfLabel_hasTheManualOfAnnotators();
     void wizard_opensItsPage();
     void dialogsOfATeam_openTheirHeadings();
     void manual_closesWithTheWindow();
@@ -528,6 +529,17 @@ void HelpTest::label_hasTheManualBesideTheGuide()
     desk.press(Qt::Key_F1, Qt::ShiftModifier);
     QVERIFY(shown());
     QCOMPARE(shown()->page(), QStringLiteral("annotator.md"));
+}
+
+void HelpTest::summaryOfLabel_hasTheManualOfAnnotators()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    desk.press(Qt::Key_F4);
+    desk.press(Qt::Key_F1);
+    QVERIFY(shown());
+    QCOMPARE(shown()->page(), QStringLiteral("annotator.md"));
+    QVERIFY(desk.page().findChild<GuidelineDock*>()->isHidden()); // nor behind it
 }
 
 void HelpTest::wizard_opensItsPage()

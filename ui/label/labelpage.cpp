@@ -8,6 +8,7 @@
 #include "ui/answer/scenemarking.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
+#include "ui/help/manual.h"
 #include "ui/label/finallabelsview.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
@@ -127,7 +128,7 @@ void LabelPage::buildWorkArea()
     m_cues = new SceneMarking(*m_scene, *m_answer, this);
     connect(m_cues, &SceneMarking::left, this, &LabelPage::focusWork);
     m_area->setListShown(m_settings.isItemListShown());
-    m_area->setDockShown(m_settings.isDockShown());
+    m_area->setDockShown(m_settings.isDockShown(), /*isAsked=*/false);
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
     connect(m_list, &ItemListPanel::opened, this, [this](ScenarioId scenario) {
         showItem(scenario);
@@ -143,6 +144,7 @@ void LabelPage::buildWorkArea()
         focusWork();
     });
     connect(m_area, &WorkArea::dockLeft, this, [this] { setDockShown(false); });
+    connect(m_area, &WorkArea::dockTurned, this, &LabelPage::followDock);
     m_bar = new LabelBar(this);
     connectBar();
     m_stack->addWidget(m_area);
@@ -233,7 +235,10 @@ void LabelPage::registerActions(ActionRegistry& actions)
 void LabelPage::registerViews(ActionRegistry& actions, const QString& place)
 {
     actions.add(this, place, tr("Guideline, cheat sheet and definitions"),
-                {QKeySequence(Qt::Key_F1)}, [this] { setDockShown(m_dock->isHidden()); });
+                {QKeySequence(Qt::Key_F1)}, [this] { // there is a guide beside an item alone
+                    isItemShown() ? setDockShown(m_dock->isHidden())
+                                  : showManual(ManualPlace::Label);
+                });
     actions.add(this, place, tr("Item list"), {QKeySequence(Qt::Key_F2)},
                 [this] { setItemListShown(m_list->isHidden()); });
     actions.add(this, place, tr("History of the item"), {QKeySequence(Qt::Key_F3)},
@@ -351,6 +356,7 @@ void LabelPage::stop()
 void LabelPage::connectSession()
 {
     LabelSession* session = m_session.get();
+    connect(session, &LabelSession::itemShown, m_area, &WorkArea::arrive);
     connect(session, &LabelSession::itemShown, this, &LabelPage::onItemShown);
     connect(session, &LabelSession::answerChanged, this,
             [this](const std::vector<StepIndex>& steps) {
@@ -364,12 +370,8 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::saveStateChanged, this, &LabelPage::onSaveState);
     connect(session, &LabelSession::itemChanged, this, [this] { m_bar->showProgress(*m_session); });
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
-    connect(session, &LabelSession::boardIsEmpty, this, [this] {
-        m_missing->askAboutEmptyBoard([this] {
-            if (m_session)
-                m_session->submit();
-        });
-    });
+    connect(session, &LabelSession::boardIsEmpty, this,
+            [this] { m_missing->askAboutEmptyBoard([this] { Q_EMIT m_bar->submitRequested(); }); });
     connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
     connect(session, &LabelSession::lockChanged, this, [this] {
         showAccess();
@@ -568,14 +570,19 @@ void LabelPage::setDockShown(bool isShown)
     if (isShown && !m_area->hasRoomForBoth() && !m_list->isHidden())
         setItemListShown(false);
     m_area->setDockShown(isShown);
-    m_bar->setDockShown(isShown);
     m_settings.setDockShown(isShown);
+    followDock(isShown);
+    if (m_session)
+        sayAloud(*this, isShown ? tr("Guide: %1").arg(m_dock->spokenText()) : tr("Guide closed"));
+}
+
+void LabelPage::followDock(bool isShown)
+{
+    m_bar->setDockShown(isShown);
     if (m_session && isShown) {
         readHistory();
         updateDefinition();
     }
-    if (m_session)
-        sayAloud(*this, isShown ? tr("Guide: %1").arg(m_dock->spokenText()) : tr("Guide closed"));
 }
 
 void LabelPage::readHistory()

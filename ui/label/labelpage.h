@@ -71,6 +71,7 @@ private:
     void connectSession();
     void onItemShown();
     void showChangeBegun();
+    void followDock(bool isShown);
     void sayItem(const QString& step = {});
     void onSaveState();
     void dismissFailure();

@@ -73,6 +73,7 @@ WorkArea::WorkArea(QWidget* parent)
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);
+    m_answer->keepPlaceToRest();
     m_questions = new LabelQuestions(this);
     placeQuestions();
     connect(m_work, &SceneSplitter::turned, this, &WorkArea::placeQuestions);
@@ -154,11 +155,39 @@ void WorkArea::setListShown(bool isShown)
     arrange();
 }
 
-void WorkArea::setDockShown(bool isShown)
+void WorkArea::setDockShown(bool isShown, bool isAsked)
 {
+    m_isDockWanted = isShown;
+    m_isDockAsked = isShown && isAsked;
     m_dock->setVisible(isShown);
     m_isDragged = false;
     arrange();
+}
+
+void WorkArea::arrive()
+{
+    m_isDockAsked = false;
+    arrange();
+}
+
+/// Over the work it is at the right, unless it may lie over a scene that stands beside the answers.
+bool WorkArea::wouldDockCover() const
+{
+    const bool isListShown = !m_list->isHidden();
+    const bool isStacked = width() < m_work->widthForBoth(); // with nothing beside it
+    return !fits(isListShown, true) && (isStacked || isListShown);
+}
+
+/// Before anybody sees it there is no room to tell of.
+void WorkArea::showDockWhereFree()
+{
+    if (!m_isDockWanted || !isVisible())
+        return;
+    const bool isShown = m_isDockAsked || !wouldDockCover();
+    if (isShown != m_dock->isHidden())
+        return;
+    m_dock->setVisible(isShown);
+    Q_EMIT dockTurned(isShown);
 }
 
 /// Beside the answer it takes no height from it, so that the figures of the scales stay.
@@ -196,6 +225,7 @@ void WorkArea::put(QWidget& panel, bool isOver, int index)
 
 void WorkArea::arrange()
 {
+    showDockWhereFree();
     const bool isListShown = !m_list->isHidden();
     const bool isDockShown = !m_dock->isHidden();
     const bool isOver = (isListShown || isDockShown) && !fits(isListShown, isDockShown);
@@ -232,6 +262,12 @@ void WorkArea::arrange()
 void WorkArea::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    arrange();
+}
+
+void WorkArea::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
     arrange();
 }
 

@@ -49,7 +49,11 @@ public:
     QString spokenText() const;
 
     void setListShown(bool isShown);
-    void setDockShown(bool isShown);
+    /// `isAsked`: by whoever is at the item on screen; what opens by itself gives way where it
+    /// would lie over the answers, and comes back where there is room.
+    void setDockShown(bool isShown, bool isAsked = true);
+    /// Another item is on screen.
+    void arrive();
     bool hasRoomForBoth() const { return fits(true, true); }
     /// Whether what is shown of list and guide lies over the work.
     bool isCovered() const;
@@ -60,15 +64,20 @@ Q_SIGNALS:
     /// Escape in a panel that lies over the work.
     void listLeft();
     void dockLeft();
+    /// It gave way, or came back.
+    void dockTurned(bool isShown);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* buildBegun(QWidget* parent);
     void arrange();
+    void showDockWhereFree();
+    bool wouldDockCover() const;
     void placeQuestions();
     void put(QWidget& panel, bool isOver, int index);
     bool fits(bool withList, bool withDock) const;
@@ -85,7 +94,9 @@ private:
     SceneSplitter* m_work;
     LabelQuestions* m_questions;
     GuidelineDock* m_dock = nullptr; ///< The last that is made.
-    bool m_isDragged = false;        ///< Somebody chose the widths of what is shown.
+    bool m_isDockWanted = false;
+    bool m_isDockAsked = false; ///< For the item on screen.
+    bool m_isDragged = false;   ///< Somebody chose the widths of what is shown.
 };
 
 } // namespace subtext
