@@ -291,7 +291,7 @@ void KeyTableTest::withoutABoard_noKeysOfBoardsAreListed()
     const QStringList texts = textsOfKeys(at.window().actions().sectionsFor(Role::Adjudicator));
     QVERIFY(texts.contains(QStringLiteral("1 to 8 Choose an option, as in Label")));
     for (const QString& text : texts) {
-        QVERIFY2(!text.contains(QStringLiteral("board")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("On a board")), qPrintable(text));
         QVERIFY2(!text.contains(QStringLiteral("beyond the ninth")), qPrintable(text));
         QVERIFY2(!text.contains(QStringLiteral("Previous question")), qPrintable(text));
     }
