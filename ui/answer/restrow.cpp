@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace subtext {
 
@@ -40,8 +41,13 @@ bool RestRow::isResting() const
 void RestRow::keepPlace(bool isKept)
 {
     QSizePolicy policy = sizePolicy();
+    if (policy.retainSizeWhenHidden() == isKept)
+        return;
     policy.setRetainSizeWhenHidden(isKept);
     setSizePolicy(policy);
+    auto& column = static_cast<QVBoxLayout&>(*parentWidget()->layout());
+    column.removeWidget(this);
+    column.insertWidget(isKept ? column.count() - 1 : 0, this); // last of all is what stretches
 }
 
 int RestRow::heightTaken() const

@@ -19,7 +19,8 @@ public:
     /// Shows it, with the focus.
     void rest();
     bool isResting() const;
-    /// Its place stays free while it is hidden, so that nothing moves when it comes.
+    /// Its place, the last in the column, stays free while it is hidden, so that nothing moves when
+    /// it comes; where it is not kept the row comes first, in view where the column scrolls.
     void keepPlace(bool isKept);
     /// Of the column that it is in, with the gap below it.
     int heightWithGap() const;
