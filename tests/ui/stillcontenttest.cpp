@@ -24,6 +24,7 @@ class StillContentTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void offerToChange_movesNothing_data();
     void offerToChange_movesNothing();
     void placeOfASecondReading_saysWhatWillBeAskedThere();
     void secondReading_movesNothing();
@@ -51,11 +52,19 @@ private:
     }
 };
 
+void StillContentTest::offerToChange_movesNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("laptop") << QSize(1366, 768);
+    QTest::newRow("high") << QSize(1600, 1100);
+}
+
 void StillContentTest::offerToChange_movesNothing()
 {
+    QFETCH(QSize, size);
     Desk desk;
     desk.startLabelling(2);
-    resize(desk.window(), {1600, 1100});
+    resize(desk.window(), size);
     const int emotion = top(desk, Step::Emotion);
     const int explanation = top(desk, Step::Explanation);
     desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
@@ -133,7 +142,7 @@ void StillContentTest::pickInALowWindow_bringsTheBasisIntoView()
 {
     DeskWindow at;
     at.goTo(Split);
-    resize(at.window(), {960, 540});
+    resize(at.window(), {960, 500});
     at.take(1);
     QCoreApplication::processEvents();
     const BasisBox& basis = *at.page().decision()->basisBox();
