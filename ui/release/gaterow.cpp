@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -106,7 +108,7 @@ void GateRow::askForReason(bool isAsked)
 {
     const bool hadFocus = m_reasonRow->isAncestorOf(focusWidget());
     m_reasonRow->setVisible(isAsked);
-    m_overrideButton->setVisible(!isAsked && m_gate.blocks() && m_isChangeable);
+    m_overrideButton->setVisible(!isAsked && isOverrideOffered());
     if (isAsked)
         m_reasonEdit->setFocus(Qt::OtherFocusReason);
     else if (hadFocus)
@@ -172,6 +174,19 @@ bool GateRow::isOfFindings() const
     return m_gate.token == QLatin1String(FindingsNotice);
 }
 
+/// Somebody has yet to say whether what was found is a name.
+bool GateRow::isNameAsked() const
+{
+    return std::any_of(m_gate.places.begin(), m_gate.places.end(), isToBeJudged);
+}
+
+/// Of words that may be names only beside the words: most are none, and then nothing is overridden.
+bool GateRow::isOverrideOffered() const
+{
+    const bool isLookedAt = !isNameAsked() || m_placesButton->isChecked() || !m_reason.isEmpty();
+    return m_gate.blocks() && m_isChangeable && isLookedAt;
+}
+
 void GateRow::show()
 {
     const bool isFailed = m_isKnown && !m_gate.isPassed;
@@ -195,7 +210,10 @@ void GateRow::show()
     m_title->setAccessibleName(accessibleName()); // what is read first
     const bool isOpen = m_placesButton->isChecked();
     const qint64 count = std::ssize(m_gate.places);
-    m_placesButton->setText(isOpen ? tr("Hide") : tr("Show %n places", nullptr, plural(count)));
+    m_placesButton->setText(isOpen ? tr("Hide")
+                            : isNameAsked()
+                                ? tr("Is it a name? Show %n places", nullptr, plural(count))
+                                : tr("Show %n places", nullptr, plural(count)));
     m_placesButton->setAccessibleName(tr("%1 of “%2”").arg(m_placesButton->text(), title));
     m_placesButton->setVisible(isFailed && !isOfFindings());
     m_quality->setVisible(isFailed && isOfFindings());
@@ -205,8 +223,7 @@ void GateRow::show()
                                             : tr("Withdraw the override of “%1”").arg(title));
     if (!isFailed)
         m_reasonRow->hide();
-    m_overrideButton->setVisible(m_isKnown && m_gate.blocks() && m_isChangeable &&
-                                 m_reasonRow->isHidden());
+    m_overrideButton->setVisible(m_isKnown && m_reasonRow->isHidden() && isOverrideOffered());
     m_places->setVisible(isFailed && isOpen);
 }
 

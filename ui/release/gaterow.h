@@ -56,6 +56,8 @@ private:
     void buildReason();
     bool isToKnow() const;
     bool isOfFindings() const;
+    bool isNameAsked() const;
+    bool isOverrideOffered() const;
     void show();
     void fillPlaces();
     void choosePlace();
