@@ -21,12 +21,6 @@
 #include <algorithm>
 
 namespace subtext {
-namespace {
-
-constexpr int MostRowsInView = 7;
-
-} // namespace
-
 GateRow::GateRow(const QString& token, QWidget* parent)
     : QFrame(parent)
     , m_gate{token, true, {}, false, 0}
@@ -61,11 +55,19 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     m_places->setItemDelegate(new LineDelegate(m_places));
     m_places->setUniformItemSizes(true);
     m_places->setAccessibleName(tr("Places of “%1”").arg(gateTitle(token)));
+    m_places->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_places->installEventFilter(this);
     column->addWidget(m_places);
     row->addLayout(column, 1);
     connect(m_placesButton, &QPushButton::toggled, this, &GateRow::setPlacesShown);
     connect(m_places, &QListWidget::itemClicked, this, &GateRow::choosePlace);
+    connect(m_places, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (!item || !m_places->hasFocus())
+            return;
+        const QRect line = m_places->visualItemRect(item);
+        Q_EMIT placeReached(
+            {m_places->viewport()->mapTo(this, line.topLeft()), QSize(1, line.height())});
+    });
     connect(m_quality, &QPushButton::clicked, this, &GateRow::qualityRequested);
     connect(m_overrideButton, &QPushButton::clicked, this, [this] {
         if (m_reason.isEmpty())
@@ -243,7 +245,8 @@ void GateRow::fillPlaces()
         rest->setFlags(Qt::NoItemFlags);
     }
     m_places->setCurrentRow(std::min(std::max(row, 0), m_places->count() - 1));
-    const int rows = std::clamp(m_places->count(), 1, MostRowsInView);
+    // As high as all of them: the checklist scrolls, and nothing in it does.
+    const int rows = std::max(m_places->count(), 1);
     const int height = std::max(m_places->sizeHintForRow(0), m_places->fontMetrics().height());
     m_places->setFixedHeight(rows * height + 2 * m_places->frameWidth() + 8);
 }
