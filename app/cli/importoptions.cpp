@@ -186,6 +186,9 @@ Json importedJson(const ImportReport& report, ImportMoment moment)
     json["annotations"] = report.annotations;
     json["adjudications"] = report.adjudications;
     json["notes"] = report.notes;
+    json["annotations_revised"] = report.revisions;
+    json["annotations_same"] = report.sameAnswers;
+    json["annotations_different"] = report.differentAnswers;
     for (const auto& [person, count] : report.skippedBy)
         json["skipped_flagged"][utf8(person)] = count;
     json["refused"] = Json::array();
@@ -227,6 +230,8 @@ void sayImported(const Session& session, const ImportReport& report, ImportMomen
                      .arg(report.annotations)
                      .arg(report.adjudications)
                      .arg(report.notes));
+    if (const QString met = metAnswersText(report); !met.isEmpty())
+        say(session, met);
     for (const ImportWarning& warning : report.warnings)
         warn(session, warningText(warning, moment, ImportReader::CommandLine));
     for (const Refusal& refusal : report.refused)

@@ -21,6 +21,7 @@
 #include "core/release/publiccodes.h"
 #include "core/release/releasecontents.h"
 #include "core/release/secondtables.h"
+#include "core/storage/answerstore.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/peoplestore.h"
@@ -118,6 +119,18 @@ std::map<PersonId, bool> withoutConsent(StudyContext& context, const ReleaseInpu
     return without;
 }
 
+/// Answers that came with a file and were revised in the study since: how they began is known of
+/// their first revision alone.
+qint64 revisedImports(StudyContext& context, const std::vector<Annotation>& counting)
+{
+    return std::count_if(counting.begin(), counting.end(), [&](const Annotation& annotation) {
+        if (annotation.origin != Origin::Entered || annotation.revision <= 1)
+            return false;
+        const auto revisions = context.answers.history(annotation.person, annotation.scenario);
+        return !revisions.empty() && revisions.front().origin == Origin::Imported;
+    });
+}
+
 /// The codes that the latest release with random codes gave, by UUID.
 std::map<Uuid, QString> codesSoFar(const std::vector<ReleaseRecord>& records)
 {
@@ -173,6 +186,7 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         context.audit.walk(); // nothing is published that was changed behind the program's back
         ReleaseInput& input = moment.input;
         input.data = context.snapshot();
+        input.revisedImports = revisedImports(context, input.data.annotations);
         input.assigned = assignedPairs(context);
         input.protocol = context.study.protocol();
         input.withoutConsent = withoutConsent(context, input);

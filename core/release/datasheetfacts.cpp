@@ -195,7 +195,9 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
     facts.questions = input.questions;
     facts.selfAgreement = selfAgreementFact(input, task);
     facts.annotations = std::ssize(publicData.annotations);
+    facts.revisedImports = input.revisedImports;
     facts.imported =
+        input.revisedImports +
         std::count_if(publicData.annotations.begin(), publicData.annotations.end(),
                       [](const Annotation& a) { return a.origin == Origin::Imported; });
     facts.hasErrata = !publicData.errata.empty();
@@ -244,9 +246,12 @@ QByteArray acquisitionFact(const DatasheetFacts& facts)
 {
     QByteArray text;
     if (facts.imported > 0) {
-        text =
-            QByteArray::number(facts.imported) + " of " + QByteArray::number(facts.annotations) +
-            " annotations were imported from files; the study does not record how they were made.";
+        text = QByteArray::number(facts.imported) + " of " + QByteArray::number(facts.annotations) +
+               " annotations were imported from files" +
+               (facts.revisedImports == 0 ? QByteArray()
+                                          : " (" + QByteArray::number(facts.revisedImports) +
+                                                " of them revised in the study since)") +
+               "; the study does not record how they were made.";
     }
     if (facts.imported == facts.annotations)
         return text;

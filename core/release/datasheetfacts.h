@@ -28,7 +28,8 @@ struct DatasheetFacts
         0;                 ///< That annotators were asked about themselves; 0: nobody said any.
     int fewestReaders = 0; ///< Of whom anything is said.
     qint64 annotations = 0;
-    qint64 imported = 0; ///< Annotations that came with a file.
+    qint64 imported = 0;       ///< Annotations that came with a file, as they count now or before.
+    qint64 revisedImports = 0; ///< Of them: revised in the study since.
     bool hasErrata = false;
     qsizetype predictionSets = 0;
     bool areChecksOfMore = false; ///< As ReleaseInput has it.

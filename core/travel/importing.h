@@ -24,8 +24,10 @@ struct ImportReport
     qint64 drafts = 0; ///< Of Label Studio, taken as drafts; skipped tasks among them.
     std::map<QString, qint64> skippedBy; ///< How many of them were skipped, by whom.
     qint64 draftsEnded = 0;              ///< Drafts here that an answer is later than.
-    qint64 revisions = 0; ///< Of the annotations: later ones of answers that were there.
-    qint64 people = 0;    ///< Who are new.
+    qint64 revisions = 0;        ///< Of the annotations: later ones of answers that were there.
+    qint64 sameAnswers = 0;      ///< That the study had as the files have them.
+    qint64 differentAnswers = 0; ///< That the study has otherwise, and keeps so (refused).
+    qint64 people = 0;           ///< Who are new.
     std::vector<Refusal> refused;
     std::vector<FurtherRefusals> furtherRefused;
     std::vector<ImportWarning> warnings;

@@ -79,6 +79,7 @@ void ImportRun::take(const ImportedFile& file)
     noteSkipped(file.path);
     m_report.drafts += m_draftsTaken;
     m_report.revisions += m_revised;
+    m_report.sameAnswers += m_keptAnswers;
 }
 
 QMap<QString, QString> ImportRun::identities(const QString& server) const
@@ -383,9 +384,11 @@ bool ImportRun::resolveAnswer(const ImportedRecord& record, const ImportedAnswer
         return true;
     }
     const Change change = existing ? changeOf(*existing, imported) : Change::None;
-    if (change == Change::Unclear)
+    if (change == Change::Unclear) {
+        ++m_report.differentAnswers;
         return refused(imported.annotator, choicesOf(imported.answer.ballot),
                        RefusalReason::DifferentAnnotation);
+    }
     if (change == Change::Earlier) {
         ++m_earlierAnswers;
         return true;

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void study_isCreatedAndDescribed();
     void powersThatNothingStates_areNotCounted();
     void import_reportsWhatItTook();
+    void import_countsTheSameAndDifferentAnswers();
     void import_countsWhatItRefusesByTheThousand();
     void import_takesItsOptions();
     void otherNamesOfColumns_areTakenAndSaid();
@@ -154,6 +155,44 @@ void CliCommandsTest::import_reportsWhatItTook()
     const CliRun said = run({QStringLiteral("import"), m_study, scenarios()});
     VERIFY_STATUS(said, 0);
     QVERIFY2(said.out.startsWith("1 scenarios, 0 annotations"), said.out.constData());
+}
+
+void CliCommandsTest::import_countsTheSameAndDifferentAnswers()
+{
+    const auto rows = [](const QByteArray& first, const QByteArray& more) {
+        const QByteArray scene("1,sarcasm-irony,a,b,c,u,Ann,");
+        const QByteArray scales(",neutral,calm,in control,unsure,why\n");
+        return "id,subtype,speaker_role,listener_role,context,utterance,annotator,emotion,valence,"
+               "arousal,dominance,confidence,explanation\n" +
+               scene + first + scales + more;
+    };
+    const QByteArray other("2,mixed-signals,a,b,c,v,Ann,joy,neutral,calm,in control,unsure,why\n");
+    const auto take = [&](const QByteArray& file, const QStringList& form) {
+        return run(
+            QStringList{QStringLiteral("import"), m_study, writeFile(path("answers.csv"), file)} +
+            form);
+    };
+    const CliRun first = take(rows("joy", ""), {Json});
+    VERIFY_STATUS(first, 0);
+    QCOMPARE(number(first.json(), "annotations"), 1);
+    QCOMPARE(number(first.json(), "annotations_same"), 0);
+    QVERIFY2(!first.out.contains("Answers in the files"), first.out.constData());
+    const CliRun again = take(rows("joy", ""), {});
+    VERIFY_STATUS(again, 0);
+    QVERIFY2(again.out.contains("Answers in the files: 0 new, 1 the same as in the study, 0 "
+                                "different.\n"),
+             again.out.constData());
+    const CliRun third = take(rows("fear", other), {Json});
+    VERIFY_STATUS(third, 1);
+    QCOMPARE(number(third.json(), "annotations"), 1);
+    QCOMPARE(number(third.json(), "annotations_revised"), 0);
+    QCOMPARE(number(third.json(), "annotations_same"), 0);
+    QCOMPARE(number(third.json(), "annotations_different"), 1);
+    const CliRun last = take(rows("fear", other), {});
+    VERIFY_STATUS(last, 1);
+    QVERIFY2(last.out.contains("0 new, 1 the same as in the study, 1 different. Where they differ, "
+                               "the study keeps its own."),
+             last.out.constData());
 }
 
 void CliCommandsTest::import_countsWhatItRefusesByTheThousand()

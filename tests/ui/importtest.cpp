@@ -57,6 +57,7 @@ private Q_SLOTS:
     void returnInTheFiles_imports();
     void returnOnAnotherButton_pressesThat();
     void refusedRows_areShownWithTheirPlace();
+    void answersAgain_areCountedAsNewSameAndDifferent();
     void refusedRows_areCountedBeforeAnythingIsMade();
     void everyRefusedRow_isListed();
     void lockedStudy_takesNothing();
@@ -389,6 +390,36 @@ void ImportTest::returnOnAnotherButton_pressesThat()
     QTest::keyClick(*cancel, Qt::Key_Return);
     QCOMPARE(must(at.open().counts()).scenarios, before);
     QVERIFY(!dialog || !dialog->isVisible());
+}
+
+void ImportTest::answersAgain_areCountedAsNewSameAndDifferent()
+{
+    RosterDesk at;
+    const auto row = [](const QByteArray& id, const QByteArray& emotion) {
+        return id + ",mixed-signals,a,b,c,u" + id + ",Ann," + emotion +
+               ",neutral,calm,in control,unsure,why\n";
+    };
+    const auto takeRows = [&](const QByteArray& rows) {
+        at.page().askForImport();
+        auto* dialog = at.page().findChild<ImportDialog*>();
+        take(*dialog->form(), written(at.desk, "id,subtype,speaker_role,listener_role,context,"
+                                               "utterance,annotator,emotion,valence,arousal,"
+                                               "dominance,confidence,explanation\n" +
+                                                   rows));
+        child<QPushButton>(dialog, "import")->click();
+        return QPointer<ImportDialog>(dialog);
+    };
+    takeRows(row("x1", "joy") + row("x2", "joy"));
+    QVERIFY2(!at.page().notice()->text().contains(QStringLiteral("Answers in the files")),
+             qPrintable(at.page().notice()->text()));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    const auto dialog = takeRows(row("x1", "joy") + row("x2", "fear") + row("x3", "joy"));
+    QVERIFY(dialog && dialog->isVisible()); // a row was refused
+    QVERIFY2(dialog->reportText().contains(
+                 QStringLiteral("Answers in the files: 1 new, 1 the same as in the study, 1 "
+                                "different. Where they differ, the study keeps its own.")),
+             qPrintable(dialog->reportText()));
+    dialog->reject();
 }
 
 void ImportTest::refusedRows_areShownWithTheirPlace()

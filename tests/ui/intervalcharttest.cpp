@@ -240,7 +240,7 @@ void IntervalChartTest::longNames_areWholeWhereThereIsRoom()
 {
     ScriptedPrompts prompts;
     IntervalChart chart(QStringLiteral("Sets"), QString(), prompts, nullptr);
-    const QString name = QStringLiteral("synthetic_softmax (84 of 300 items)");
+    const QString name = QStringLiteral("synthetic_softmax_of_an_ensemble (84 of 300 items)");
     IntervalContent content;
     content.rows = {name, QStringLiteral("crake")};
     content.series = {{QStringLiteral("Models"), MarkShape::Circle, 0, false, false, true, {}}};
@@ -251,8 +251,19 @@ void IntervalChartTest::longNames_areWholeWhereThereIsRoom()
     showChart(chart, 600);
     QCOMPARE(chart.shownNames().size(), 2);
     QVERIFY(chart.shownNames().constFirst().contains(u'…'));
+    const auto tips = [&chart] {
+        QStringList told;
+        const QList<QGraphicsItem*> items = chart.findChild<QGraphicsView*>()->items();
+        for (const QGraphicsItem* item : items) {
+            if (!item->toolTip().isEmpty())
+                told << item->toolTip();
+        }
+        return told;
+    };
+    QCOMPARE(tips(), QStringList{name});
     showChart(chart, 1'500);
     QCOMPARE(chart.shownNames(), content.rows);
+    QVERIFY(tips().isEmpty());
     showChart(chart, 600);
     QVERIFY(chart.shownNames().constFirst().contains(u'…'));
     QCOMPARE(chart.shownNames().constLast(), QStringLiteral("crake"));

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void chosenOnTheStartPage_isSpokenFromThenOn();
     void question_beginsWithTheLanguageInUse();
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
+    void question_saysForWhomItIsKept();
     void place_staysInAnotherLanguage();
     void view_staysInAnotherLanguage();
     void longPlace_staysScrolledInAnotherLanguage();
@@ -254,6 +255,20 @@ void LanguageTest::ofAPerson_isSpokenWhileTheyAreSignedIn()
     QTRY_COMPARE(replaced.size(), 2);
     QCOMPARE(language(), QStringLiteral("de"));
     QCOMPARE(at.window().labelPage()->session()->person(), at.study.person(1));
+}
+
+void LanguageTest::question_saysForWhomItIsKept()
+{
+    KeptDesk at(TestStudy::single(2));
+    at.open();
+    at.prompts.choices = {-1, -1};
+    at.window().askForLanguage();
+    QVERIFY2(at.prompts.said.constLast().contains(QStringLiteral("for everybody who has not")),
+             qPrintable(at.prompts.said.constLast()));
+    at.window().signIn(at.study.person(1));
+    at.window().askForLanguage();
+    QVERIFY2(at.prompts.said.constLast().contains(QStringLiteral("for you alone")),
+             qPrintable(at.prompts.said.constLast()));
 }
 
 void LanguageTest::place_staysInAnotherLanguage()

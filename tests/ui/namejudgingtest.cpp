@@ -70,6 +70,14 @@ void NameJudgingTest::notAName_passesTheCheck()
     ReleaseDesk& at = *desk;
     QCOMPARE(at.state("names"), StateMark::State::Failed);
     QVERIFY(!at.canWrite());
+    GateRow& row = at.row("names");
+    // First whether it is one at all; what to do about it stands beside the words.
+    QVERIFY(!row.overrideButton()->isVisible());
+    QVERIFY2(child<QPushButton>(row, "places")->text().startsWith(QStringLiteral("Is it a name?")),
+             qUtf8Printable(child<QPushButton>(row, "places")->text()));
+    row.setPlacesShown(true);
+    QVERIFY(row.overrideButton()->isVisible());
+    row.setPlacesShown(false);
     choosePlace(at);
     PlacePanel& place = *at.page().placePanel();
     QVERIFY2(place.problem().contains(QStringLiteral("“Quil” is spelt like a name")),

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void letters_goToTheirName();
     void homeAndEnd_goToTheEdges();
     void homeAndEnd_goToWhatTheSearchLeft();
+    void longRoster_beginsAtItsStart();
+    void cardBelowTheEdge_comesWithWholeRows();
     void filter_leavesNoEmptyHeading();
     void personWithoutAName_standsByTheCode();
     void adjudicatorsTeamFile_asksForNobody();
@@ -134,6 +137,53 @@ void SignInTest::homeAndEnd_goToTheEdges()
     QCOMPARE(focused(page), QStringLiteral("Lena Voss"));
     QTest::keyClick(page.focusWidget(), Qt::Key_Home);
     QCOMPARE(focused(page), QStringLiteral("Mia Olsen"));
+}
+
+void SignInTest::longRoster_beginsAtItsStart()
+{
+    const auto study = studyWithPeople();
+    for (int i = 0; i < 40; ++i)
+        must(study->roster().add({{{}, QStringLiteral("Zoe %1").arg(i), Role::Annotator}}));
+    SignInPage page;
+    page.resize(700, 500);
+    show(page, *study);
+    QCoreApplication::processEvents();
+    QVERIFY(page.verticalScrollBar()->maximum() > 0);
+    QCOMPARE(page.verticalScrollBar()->value(), 0);
+    page.verticalScrollBar()->setValue(300); // somebody looked for their name, and signed out
+    page.setLast(must(study->roster().byCode(QStringLiteral("A03"))).value().uuid.text());
+    show(page, *study);
+    QCoreApplication::processEvents();
+    QCOMPARE(page.verticalScrollBar()->value(), 0);
+}
+
+void SignInTest::cardBelowTheEdge_comesWithWholeRows()
+{
+    const auto study = studyWithPeople();
+    for (int i = 0; i < 40; ++i)
+        must(study->roster().add({{{}, QStringLiteral("Zoe %1").arg(i), Role::Annotator}}));
+    must(study->roster().add({{{}, QStringLiteral("Ruth"), Role::Coordinator},
+                              {{}, QStringLiteral("Sam"), Role::Coordinator},
+                              {{}, QStringLiteral("Tom"), Role::Coordinator},
+                              {{}, QStringLiteral("Uma"), Role::Coordinator},
+                              {{}, QStringLiteral("Vic"), Role::Coordinator},
+                              {{}, QStringLiteral("Wim"), Role::Coordinator},
+                              {{}, QStringLiteral("Xu"), Role::Coordinator}}));
+    SignInPage page;
+    page.resize(700, 500);
+    show(page, *study);
+    page.showWaiting(2); // the first coordinator is chosen already
+    QCoreApplication::processEvents();
+    QCOMPARE(focused(page), QStringLiteral("Ruth"));
+    QVERIFY(page.verticalScrollBar()->value() > 0);
+    bool isSeen = false;
+    for (const CardButton* card : page.findChildren<CardButton*>()) {
+        const int top = card->mapTo(page.viewport(), QPoint()).y();
+        QVERIFY2(top >= 0 || top + card->height() <= 0, qPrintable(card->text()));
+        isSeen = isSeen || (card->hasFocus() && top >= 0 &&
+                            top + card->height() <= page.viewport()->height());
+    }
+    QVERIFY(isSeen);
 }
 
 void SignInTest::homeAndEnd_goToWhatTheSearchLeft()

@@ -24,8 +24,9 @@ namespace subtext {
 namespace {
 
 constexpr int LeastNamePixels = 170;
-constexpr double NameShare = 0.22; // of a wide chart; on paper both come to the same
-constexpr int RoomAround = 110;    // legend, axis and its title
+constexpr double NameShare = 0.34;        // of a wide chart
+constexpr double NameShareOnPaper = 0.22; // where it comes to the same as LeastNamePixels
+constexpr int RoomAround = 110;           // legend, axis and its title
 constexpr double LanePixels = 13;
 constexpr double AirPixels = 12;  // in a row, above and below its lanes
 constexpr double HeadPixels = 38; // for the notes of the reference lines, on two lines
@@ -136,6 +137,7 @@ void IntervalChart::addAxes()
         rows->append(m_names.at(m_names.size() - 1 - i), i + 0.5);
     rows->setRange(-0.5, static_cast<double>(m_names.size()) - 0.5 + headRoom());
     rows->setTruncateLabels(false); // cut already
+    tellCutNames();
     chart().addAxis(rows, Qt::AlignLeft);
 
     auto* values = new ValueAxis;
@@ -155,7 +157,8 @@ void IntervalChart::addAxes()
 
 int IntervalChart::namePixels()
 {
-    return std::max(LeastNamePixels, static_cast<int>(NameShare * chart().size().width()));
+    const double share = charts::isOnPaper() ? NameShareOnPaper : NameShare;
+    return std::max(LeastNamePixels, static_cast<int>(share * chart().size().width()));
 }
 
 /// Names are whole where there is room for them.
@@ -169,6 +172,18 @@ void IntervalChart::fitNames()
             m_rowAxis->replaceLabel(m_names.at(i), names.at(i));
     }
     m_names = names;
+    tellCutNames();
+}
+
+/// The pointer is told the whole of a name that is cut.
+void IntervalChart::tellCutNames()
+{
+    QStringList tips; // the axis begins with the last row
+    for (qsizetype i = m_names.size() - 1; i >= 0; --i) {
+        const QString& name = m_content.rows.at(i);
+        tips << (m_names.at(i) == name.toHtmlEscaped() ? QString() : plainToolTip(name));
+    }
+    m_rowAxis->setTips(tips);
 }
 
 ScatterSeries* IntervalChart::makeSeries(int index)

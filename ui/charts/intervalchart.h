@@ -50,6 +50,7 @@ private:
     void addAxes();
     int namePixels();
     void fitNames();
+    void tellCutNames();
     ScatterSeries* makeSeries(int index);
     double placeOf(int row, int series) const;
     int rowAt(double y) const;

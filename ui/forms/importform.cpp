@@ -22,6 +22,7 @@
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
 #include "ui/widgets/sheetchoice.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textreader.h"
 
 #include <QCheckBox>
@@ -43,12 +44,6 @@
 
 namespace subtext {
 namespace {
-
-bool asksTheSame(const Task& one, const Task& other)
-{
-    return one.scene == other.scene && one.questions == other.questions &&
-           one.scales == other.scales;
-}
 
 /// What was said of columns, in the names of another task that asks the same. Of groups nothing is
 /// left.
@@ -123,6 +118,9 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
         tick->setChecked(true);
         connect(tick, &QCheckBox::clicked, this, &ImportForm::readFiles);
     }
+    // The views are younger than what stands below them.
+    orderTabs({m_gold, m_views->button(0), m_views->button(1), m_preview, m_refused, m_takeGroups,
+               m_choose});
     refresh();
 }
 
@@ -216,7 +214,8 @@ void ImportForm::setTask(std::shared_ptr<const Task> task)
 {
     const std::shared_ptr<const Task> before = std::exchange(m_task, std::move(task));
     m_mapping->setTask(m_task);
-    if (!asksTheSame(*before, *m_task)) {
+    if (before->scene != m_task->scene || before->questions != m_task->questions ||
+        before->scales != m_task->scales) {
         m_options.clear(); // columns of another task
         m_meanings->forget();
     }

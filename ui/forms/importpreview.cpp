@@ -187,6 +187,8 @@ QString takenParts(const ImportReport& report)
 QString importReportHtml(const QString& taken, const ImportReport& report, ImportMoment moment)
 {
     QString html = paragraph(taken.toHtmlEscaped());
+    if (const QString met = metAnswersText(report); !met.isEmpty())
+        html += paragraph(met.toHtmlEscaped());
     qint64 refused = static_cast<qint64>(report.refused.size());
     for (const FurtherRefusals& further : report.furtherRefused)
         refused += further.count;

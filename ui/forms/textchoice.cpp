@@ -7,6 +7,7 @@
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/segmentbar.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textreader.h"
 
 #include <QFile>
@@ -77,6 +78,8 @@ TextChoice::TextChoice(const QString& name, Prompts& prompts, QWidget* parent)
     texts->addWidget(m_card, 1);
     column->addLayout(texts, 1);
     column->addStretch(); // in the place of a text that there is not
+    // The segments are younger than what stands behind them.
+    orderTabs({m_source->button(0), m_source->button(1), m_file, m_edit, m_reader});
     connect(m_source, &SegmentBar::chosen, this, [this] {
         refresh();
         if (isOwn())

@@ -198,6 +198,18 @@ void CategoryAxis::replaceLabel(const QString& old, const QString& label)
     Q_EMIT changed();
 }
 
+void CategoryAxis::setTips(const QStringList& tips)
+{
+    bool isNew = false;
+    for (std::size_t i = 0; i < m_categories.size(); ++i) {
+        const QString tip = tips.value(static_cast<qsizetype>(i));
+        isNew = isNew || m_categories[i].tip != tip;
+        m_categories[i].tip = tip;
+    }
+    if (isNew)
+        Q_EMIT changed();
+}
+
 QStringList CategoryAxis::categoriesLabels() const
 {
     QStringList labels;
@@ -221,9 +233,9 @@ std::vector<AxisLabel> CategoryAxis::labels() const
     for (const Category& category : m_categories) {
         const Span whole{start, category.end};
         if (m_labelsPosition == AxisLabelsPositionOnValue)
-            labels.push_back({category.end, category.label, {}});
+            labels.push_back({category.end, category.label, {}, category.tip});
         else
-            labels.push_back({(whole.low + whole.high) / 2, category.label, whole});
+            labels.push_back({(whole.low + whole.high) / 2, category.label, whole, category.tip});
         start = category.end;
     }
     return labels;

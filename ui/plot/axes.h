@@ -28,6 +28,7 @@ struct AxisLabel
     double at = 0; ///< The value that it stands at.
     QString html;
     std::optional<Span> within; ///< What it is the name of, where it stands in its middle.
+    QString tip = {};           ///< As a tool tip has it: letter by letter.
 };
 
 /// How an axis looks.
@@ -141,6 +142,8 @@ public:
     /// Nothing happens where one is called so already.
     void append(const QString& label, double end);
     void replaceLabel(const QString& old, const QString& label);
+    /// What the pointer is told at each label, for a tool tip; empty: nothing.
+    void setTips(const QStringList& tips);
     QStringList categoriesLabels() const;
 
     std::vector<double> ticks() const override;
@@ -152,6 +155,7 @@ private:
     {
         QString label;
         double end = 0;
+        QString tip = {};
     };
 
     AxisLabelsPosition m_labelsPosition = AxisLabelsPositionCenter;

@@ -114,6 +114,7 @@ AxisRoom AxisDrawing::measure()
             m_items.push_back(makeText(m_chart, AxisHeight));
         QGraphicsTextItem* item = m_items[m_labels.size()];
         const QSizeF size = turned(write(*item, look.labelsFont, label.html));
+        item->setToolTip(label.tip);
         m_labels.push_back({label, item, size});
         widest = std::max(widest, m_isUpright ? size.width() : size.height());
     }

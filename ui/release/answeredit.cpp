@@ -9,7 +9,6 @@ namespace subtext {
 namespace {
 
 constexpr int FewestLines = 2;
-constexpr int MostLines = 12;
 constexpr int Room = 22; // the frame and the padding of the style sheet
 
 } // namespace
@@ -19,6 +18,11 @@ AnswerEdit::AnswerEdit(QWidget* parent)
 {
     setTabChangesFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the form scrolls
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        if (hasFocus())
+            Q_EMIT cursorReached();
+    });
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         fitHeight();
         Q_EMIT edited();
@@ -38,13 +42,10 @@ void AnswerEdit::showText(const QString& text)
 void AnswerEdit::fitHeight()
 {
     int lines = 0;
-    for (QTextBlock block = document()->begin(); block.isValid() && lines < MostLines;
-         block = block.next())
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         lines += std::max(1, static_cast<int>(blockBoundingRect(block).height() + 1) /
                                  std::max(1, fontMetrics().lineSpacing()));
-    const int height =
-        std::clamp(lines, FewestLines, MostLines) * fontMetrics().lineSpacing() + Room;
-    setVerticalScrollBarPolicy(lines >= MostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    const int height = std::max(lines, FewestLines) * fontMetrics().lineSpacing() + Room;
     if (height != this->height() || minimumHeight() != height)
         setFixedHeight(height);
 }

@@ -17,7 +17,8 @@ public:
 
 Q_SIGNALS:
     void edited();
-    void left(); ///< The focus went elsewhere.
+    void left();          ///< The focus went elsewhere.
+    void cursorReached(); ///< Somebody writes, or moves about.
 
 protected:
     void focusOutEvent(QFocusEvent* event) override;

@@ -95,6 +95,11 @@ QWidget* ChecklistView::addRow(const QString& token)
     }
     auto* row = new GateRow(token, m_card);
     connect(row, &GateRow::placeChosen, this, &ChecklistView::placeChosen);
+    connect(row, &GateRow::placeReached, this, [this, row](const QRect& line) {
+        constexpr int Margin = 12;
+        const QPoint middle = row->mapTo(widget(), line.center());
+        ensureVisible(0, middle.y(), 0, line.height() / 2 + Margin);
+    });
     connect(row, &GateRow::overridden, this, &ChecklistView::overridden);
     connect(row, &GateRow::withdrawn, this, &ChecklistView::withdrawn);
     connect(row, &GateRow::qualityRequested, this, &ChecklistView::qualityRequested);

@@ -7,6 +7,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/scrollarea.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -88,6 +89,10 @@ void DatasheetForm::addField(const DatasheetQuestion& question, QWidget* page)
         showMarks();
         m_delay.start();
     });
+    // Queued: the form gets its new height, and the scroll bar its range, with a notice only.
+    connect(
+        edit, &AnswerEdit::cursorReached, this, [this, edit] { showCursor(*edit); },
+        Qt::QueuedConnection);
     connect(edit, &AnswerEdit::left, this, [this] {
         if (m_delay.isActive())
             flush();
@@ -212,6 +217,15 @@ void DatasheetForm::focusFirstOpen()
             return;
         }
     }
+}
+
+void DatasheetForm::showCursor(const AnswerEdit& edit)
+{
+    widget()->layout()->activate();
+    QCoreApplication::sendPostedEvents(viewport(), QEvent::LayoutRequest);
+    const QRect cursor = edit.cursorRect();
+    const QPoint middle = edit.viewport()->mapTo(widget(), cursor.center());
+    ensureVisible(0, middle.y(), 0, cursor.height());
 }
 
 void DatasheetForm::showQuestion(const QString& token)

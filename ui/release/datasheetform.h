@@ -63,6 +63,8 @@ private:
     void addField(const DatasheetQuestion& question, QWidget* page);
     void showState(const QString& text);
     void showMarks();
+    /// Scrolls to where somebody writes.
+    void showCursor(const AnswerEdit& edit);
 
     std::vector<Field> m_fields;
     DatasheetAnswers m_answers;

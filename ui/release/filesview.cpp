@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/filesview.h"
 
-#include "core/release/datadictionary.h"
 #include "core/release/licences.h"
 #include "ui/release/filepreview.h"
+#include "ui/text/filemeaningtext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
@@ -196,9 +196,9 @@ void FilesView::showChosen()
         }
     }
     const ReleaseDraft& draft = *m_release->draft;
-    const QByteArray about =
-        describeFile(file->path, taskOf(draft.publicData), licenceOf(draft.input.answers));
-    m_preview->showFile(*file, QString::fromUtf8(about), picture);
+    const QString about =
+        fileMeaningText(file->path, taskOf(draft.publicData), licenceOf(draft.input.answers));
+    m_preview->showFile(*file, about, picture);
 }
 
 } // namespace subtext

@@ -18,13 +18,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
-namespace {
-
-constexpr int MostRowsInView = 7;
-
-} // namespace
-
 GateRow::GateRow(const QString& token, QWidget* parent)
     : QFrame(parent)
     , m_gate{token, true, {}, false, 0}
@@ -59,11 +55,19 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     m_places->setItemDelegate(new LineDelegate(m_places));
     m_places->setUniformItemSizes(true);
     m_places->setAccessibleName(tr("Places of “%1”").arg(gateTitle(token)));
+    m_places->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_places->installEventFilter(this);
     column->addWidget(m_places);
     row->addLayout(column, 1);
     connect(m_placesButton, &QPushButton::toggled, this, &GateRow::setPlacesShown);
     connect(m_places, &QListWidget::itemClicked, this, &GateRow::choosePlace);
+    connect(m_places, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (!item || !m_places->hasFocus())
+            return;
+        const QRect line = m_places->visualItemRect(item);
+        Q_EMIT placeReached(
+            {m_places->viewport()->mapTo(this, line.topLeft()), QSize(1, line.height())});
+    });
     connect(m_quality, &QPushButton::clicked, this, &GateRow::qualityRequested);
     connect(m_overrideButton, &QPushButton::clicked, this, [this] {
         if (m_reason.isEmpty())
@@ -106,7 +110,7 @@ void GateRow::askForReason(bool isAsked)
 {
     const bool hadFocus = m_reasonRow->isAncestorOf(focusWidget());
     m_reasonRow->setVisible(isAsked);
-    m_overrideButton->setVisible(!isAsked && m_gate.blocks() && m_isChangeable);
+    m_overrideButton->setVisible(!isAsked && isOverrideOffered());
     if (isAsked)
         m_reasonEdit->setFocus(Qt::OtherFocusReason);
     else if (hadFocus)
@@ -172,6 +176,19 @@ bool GateRow::isOfFindings() const
     return m_gate.token == QLatin1String(FindingsNotice);
 }
 
+/// Somebody has yet to say whether what was found is a name.
+bool GateRow::isNameAsked() const
+{
+    return std::any_of(m_gate.places.begin(), m_gate.places.end(), isToBeJudged);
+}
+
+/// Of words that may be names only beside the words: most are none, and then nothing is overridden.
+bool GateRow::isOverrideOffered() const
+{
+    const bool isLookedAt = !isNameAsked() || m_placesButton->isChecked() || !m_reason.isEmpty();
+    return m_gate.blocks() && m_isChangeable && isLookedAt;
+}
+
 void GateRow::show()
 {
     const bool isFailed = m_isKnown && !m_gate.isPassed;
@@ -195,7 +212,10 @@ void GateRow::show()
     m_title->setAccessibleName(accessibleName()); // what is read first
     const bool isOpen = m_placesButton->isChecked();
     const qint64 count = std::ssize(m_gate.places);
-    m_placesButton->setText(isOpen ? tr("Hide") : tr("Show %n places", nullptr, plural(count)));
+    m_placesButton->setText(isOpen ? tr("Hide")
+                            : isNameAsked()
+                                ? tr("Is it a name? Show %n places", nullptr, plural(count))
+                                : tr("Show %n places", nullptr, plural(count)));
     m_placesButton->setAccessibleName(tr("%1 of “%2”").arg(m_placesButton->text(), title));
     m_placesButton->setVisible(isFailed && !isOfFindings());
     m_quality->setVisible(isFailed && isOfFindings());
@@ -205,8 +225,7 @@ void GateRow::show()
                                             : tr("Withdraw the override of “%1”").arg(title));
     if (!isFailed)
         m_reasonRow->hide();
-    m_overrideButton->setVisible(m_isKnown && m_gate.blocks() && m_isChangeable &&
-                                 m_reasonRow->isHidden());
+    m_overrideButton->setVisible(m_isKnown && m_reasonRow->isHidden() && isOverrideOffered());
     m_places->setVisible(isFailed && isOpen);
 }
 
@@ -226,7 +245,8 @@ void GateRow::fillPlaces()
         rest->setFlags(Qt::NoItemFlags);
     }
     m_places->setCurrentRow(std::min(std::max(row, 0), m_places->count() - 1));
-    const int rows = std::clamp(m_places->count(), 1, MostRowsInView);
+    // As high as all of them: the checklist scrolls, and nothing in it does.
+    const int rows = std::max(m_places->count(), 1);
     const int height = std::max(m_places->sizeHintForRow(0), m_places->fontMetrics().height());
     m_places->setFixedHeight(rows * height + 2 * m_places->frameWidth() + 8);
 }

@@ -44,6 +44,8 @@ public:
 
 Q_SIGNALS:
     void placeChosen(const QString& token, const subtext::GatePlace& place);
+    /// By key: where its line is in this row.
+    void placeReached(const QRect& line);
     void overridden(const QString& token, const QString& reason);
     void withdrawn(const QString& token);
     /// Of the findings of the checks: they are looked at where they stand.
@@ -56,6 +58,8 @@ private:
     void buildReason();
     bool isToKnow() const;
     bool isOfFindings() const;
+    bool isNameAsked() const;
+    bool isOverrideOffered() const;
     void show();
     void fillPlaces();
     void choosePlace();

@@ -51,6 +51,14 @@ ModelsPanel::ModelsPanel(QWidget* parent)
     m_sets->setTabKeyNavigation(false);
     m_sets->setTextElideMode(Qt::ElideMiddle); // mode and run stand at the end
     m_sets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_sets->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_sets, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (!item || !m_sets->hasFocus())
+            return;
+        const QRect line = m_sets->visualItemRect(item);
+        Q_EMIT setReached(
+            {m_sets->viewport()->mapTo(this, line.topLeft()), QSize(1, line.height())});
+    });
     column->addWidget(m_sets);
     m_raw->setToolTip(tr("The texts that models wrote. Without them each answer is only the label "
                          "that was read from its text."));
@@ -121,7 +129,6 @@ void ModelsPanel::showChoice(const ModelChoice& choice)
 /// What there is to choose from, and what depends on what.
 void ModelsPanel::adapt()
 {
-    constexpr int MostRows = 6;
     setVisible(!m_names.empty() || m_hasVectors);
     m_caption->setText(m_names.empty() ? tr("Figures of the emotions") : tr("Models"));
     m_predictions->setVisible(!m_names.empty());
@@ -130,8 +137,8 @@ void ModelsPanel::adapt()
     m_smoothing->setVisible(m_hasVectors);
     m_smoothing->setEnabled(m_predictions->isChecked() || m_entanglement->isChecked());
     m_sets->setVisible(m_names.size() > 1);
-    const int rows = std::min(m_sets->count(), MostRows);
-    m_sets->setFixedHeight(std::max(1, m_sets->sizeHintForRow(0)) * rows +
+    // As high as all of them: what the panel is in scrolls.
+    m_sets->setFixedHeight(std::max(1, m_sets->sizeHintForRow(0)) * std::max(1, m_sets->count()) +
                            2 * m_sets->frameWidth() + 2);
     m_sets->setEnabled(m_predictions->isChecked());
     m_raw->setEnabled(m_predictions->isChecked());

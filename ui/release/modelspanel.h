@@ -37,6 +37,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void setReached(const QRect& line); ///< By key: where its line is in the panel.
 
 private:
     void showChoice(const ModelChoice& choice);

@@ -44,7 +44,9 @@ PlacePanel::PlacePanel(QWidget* parent)
                           "same is recorded wherever this word is still open."));
     m_name->setAccessibleDescription(m_name->toolTip());
     addWidgets(*column, m_verdict, m_correct, m_way);
-    column->addWidget(m_card, 1);
+    m_card->growWithText(); // the panel stands where it is scrolled
+    column->addWidget(m_card);
+    column->addStretch(1);
     connect(m_close, &QPushButton::clicked, this, &PlacePanel::closeRequested);
     connect(m_way, &QPushButton::clicked, this, &PlacePanel::go);
     connect(m_correct, &QPushButton::clicked, this,

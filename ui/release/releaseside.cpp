@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/releaseside.h"
 
+#include "ui/release/modelspanel.h"
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
 #include "ui/release/verdictcard.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/scrollarea.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -30,8 +32,13 @@ ReleaseSide::ReleaseSide(QWidget* parent)
     QVBoxLayout* column = makeColumn(this, {}, 16);
     column->addWidget(m_verdict);
     m_stack->addWidget(makeOptions());
-    m_place = new PlacePanel(m_stack);
-    m_stack->addWidget(m_place);
+    m_placeArea = makeScrollArea(m_stack);
+    m_placeArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_place = new PlacePanel(m_placeArea);
+    m_place->setProperty("transparent", true);
+    m_placeArea->setWidget(m_place);
+    keepOffBar(*m_placeArea, 8);
+    m_stack->addWidget(m_placeArea);
     column->addWidget(m_stack, 1);
 }
 
@@ -43,6 +50,11 @@ QWidget* ReleaseSide::makeOptions()
     m_options->setProperty("transparent", true);
     m_options->setContentsMargins(2, 0, 0, 0);
     area->setWidget(m_options);
+    const ModelsPanel* models = m_options->models();
+    connect(models, &ModelsPanel::setReached, area, [this, area, models](const QRect& line) {
+        const QPoint middle = models->mapTo(m_options, line.center());
+        area->ensureVisible(0, middle.y(), 0, line.height());
+    });
     keepOffBar(*area, 8);
     return area;
 }
@@ -78,16 +90,23 @@ ScenarioId ReleaseSide::scenarioCalled(const QString& name) const
     return {};
 }
 
+/// From its top: what was read before may have been scrolled.
+void ReleaseSide::showPanel()
+{
+    m_placeArea->verticalScrollBar()->setValue(0);
+    m_stack->setCurrentWidget(m_placeArea);
+}
+
 void ReleaseSide::showPlace(const QString& gate, const GatePlace& place)
 {
     m_place->showPlace(gate, place, scenarioCalled(place.scenario));
-    m_stack->setCurrentWidget(m_place);
+    showPanel();
 }
 
 void ReleaseSide::showItem(const QString& name)
 {
     m_place->showItem(name, scenarioCalled(name));
-    m_stack->setCurrentWidget(m_place);
+    showPanel();
 }
 
 } // namespace subtext

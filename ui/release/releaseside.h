@@ -8,6 +8,8 @@
 
 #include <memory>
 
+class QScrollArea;
+
 namespace subtext {
 
 class OptionsPanel;
@@ -37,12 +39,14 @@ public:
 
 private:
     QWidget* makeOptions();
+    void showPanel();
     ScenarioId scenarioCalled(const QString& name) const;
 
     std::shared_ptr<const ReleaseDraft> m_draft;
     VerdictCard* m_verdict;
     QStackedWidget* m_stack;
     OptionsPanel* m_options;
+    QScrollArea* m_placeArea; ///< What the panel is in.
     PlacePanel* m_place;
 };
 

@@ -8,6 +8,7 @@
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/help/manual.h"
 #include "ui/text/errortext.h"
+#include "ui/text/importtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -105,7 +106,8 @@ void ImportDialog::import()
         m_problem->setText(errorText(report.error()).oneLine());
         return;
     }
-    Q_EMIT imported(takenText(*report));
+    const QString met = metAnswersText(*report);
+    Q_EMIT imported(met.isEmpty() ? takenText(*report) : takenText(*report) + u' ' + met);
     if (report->refused.empty() && report->furtherRefused.empty())
         accept();
     else

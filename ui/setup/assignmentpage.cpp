@@ -10,6 +10,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
 #include "ui/widgets/segmentbar.h"
+#include "ui/widgets/taborder.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -91,6 +92,8 @@ AssignmentPage::AssignmentPage(QWidget* parent)
     m_matrix->setMinimumHeight(fontMetrics().height() * 12);
     rows()->addWidget(m_matrix, 1);
     rows()->addStretch(0);
+    // The numbers are younger than the teams, which stand below them.
+    orderTabs({m_raters, m_seed, m_teams->button(0), m_teams->button(1), m_matrix});
     connect(m_raters, &QSpinBox::valueChanged, this, [this] { m_areRatersSaid = true; });
     for (QSpinBox* box : {m_raters, m_seed}) {
         connect(box, &QSpinBox::valueChanged, this, [this] {
@@ -98,6 +101,13 @@ AssignmentPage::AssignmentPage(QWidget* parent)
             Q_EMIT changed();
         });
     }
+}
+
+/// Marked, so that a number that is typed takes the place of what stands there.
+void AssignmentPage::focusField()
+{
+    m_raters->setFocus(Qt::OtherFocusReason);
+    m_raters->selectAll();
 }
 
 QSpinBox* AssignmentPage::addNumber(QHBoxLayout* across, const QString& caption, int least,

@@ -24,7 +24,7 @@ public:
     void enter(const SetupDraft& draft) override;
     void apply(SetupDraft& draft) const override;
     QString obstacle(const SetupDraft& draft) const override;
-    void focusField() override { m_raters->setFocus(Qt::OtherFocusReason); }
+    void focusField() override;
 
     MatrixView* matrix() const { return m_matrix; }
 

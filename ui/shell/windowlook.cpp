@@ -73,11 +73,16 @@ void WindowLook::askForLanguage(Prompts& prompts, QWidget& window,
             current = static_cast<int>(names.size());
         names << one.name;
     }
+    const QString keptFor =
+        m_textOf.isEmpty()
+            ? tr("On this computer, for everybody who has not chosen a language of their own.")
+            : tr("On this computer, for you alone.");
     prompts.chooseAnew(
         &window, tr("Language of the window"),
         tr("Buttons, messages, numbers and dates, and the guides and tasks that come with the "
            "program. What a study says in words of its own, and every file that is written, "
-           "stays as it is."),
+           "stays as it is.") +
+            QStringLiteral("\n\n") + keptFor,
         names, current, [this, chosen](int choice) {
             if (choice < 0)
                 return;

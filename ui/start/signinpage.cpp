@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -142,6 +143,7 @@ void SignInPage::setStudy(Study& study, const std::vector<Person>& people,
                          "study from files”, or add people with\nsubtext-cli roster add STUDY "
                          "CODE NAME"));
     m_typed.clear();
+    verticalScrollBar()->setValue(0); // whoever was here before may have scrolled
     addLast(people, progress);
     for (Role role : {Role::Annotator, Role::Adjudicator, Role::Coordinator})
         addGroup(role, people, progress);
@@ -161,7 +163,28 @@ void SignInPage::showWaiting(qint64 files)
         return;
     m_coordinator->setFocus(Qt::OtherFocusReason);
     // In a long roster it is below the edge, but not before the page is laid out.
-    QTimer::singleShot(0, m_coordinator, [this] { ensureWidgetVisible(m_coordinator); });
+    QTimer::singleShot(0, m_coordinator, [this] { showCard(*m_coordinator); });
+}
+
+/// The page from its start, where the card is in view so; otherwise from a whole card on.
+void SignInPage::showCard(CardButton& card)
+{
+    constexpr int Around = 6;
+    const auto topOf = [this](const CardButton& one) {
+        return one.mapTo(widget(), QPoint()).y() - Around;
+    };
+    QScrollBar& bar = *verticalScrollBar();
+    if (topOf(card) + card.height() + 2 * Around <= viewport()->height()) {
+        bar.setValue(0);
+        return;
+    }
+    ensureWidgetVisible(&card, 0, Around);
+    for (const CardButton* first : cards()) {
+        if (!first->isHidden() && topOf(*first) >= bar.value()) {
+            bar.setValue(topOf(*first));
+            return;
+        }
+    }
 }
 
 QString SignInPage::groupWord(Role role)
@@ -230,7 +253,9 @@ bool SignInPage::eventFilter(QObject* watched, QEvent* event)
     QList<CardButton*> all = cards();
     all.removeIf([](const CardButton* card) { return card->isHidden(); }); // by the search
     if (key->key() == Qt::Key_Home || key->key() == Qt::Key_End) {
-        (key->key() == Qt::Key_Home ? all.front() : all.back())->setFocus(Qt::OtherFocusReason);
+        CardButton* edge = key->key() == Qt::Key_Home ? all.front() : all.back();
+        edge->setFocus(Qt::OtherFocusReason);
+        showCard(*edge);
         return true;
     }
     const QString text = key->text();
@@ -258,7 +283,7 @@ bool SignInPage::typeAhead(const QString& typed)
             continue;
         m_typed = typed;
         card->setFocus(Qt::OtherFocusReason);
-        ensureWidgetVisible(card);
+        showCard(*card);
         return true;
     }
     m_typed.clear();

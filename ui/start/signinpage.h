@@ -56,6 +56,7 @@ private:
     void addLast(const std::vector<Person>& people, const std::vector<PersonProgress>& progress);
     CardButton* addCard(const Person& person, const std::vector<PersonProgress>& progress);
     bool typeAhead(const QString& typed);
+    void showCard(CardButton& card);
     void addGroup(Role role, const std::vector<Person>& people,
                   const std::vector<PersonProgress>& progress);
 

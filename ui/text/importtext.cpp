@@ -374,6 +374,26 @@ QString warningText(const ImportWarning& warning, ImportMoment moment, ImportRea
     return said;
 }
 
+QString metAnswersText(const ImportReport& report)
+{
+    if (report.sameAnswers + report.differentAnswers == 0)
+        return {};
+    const QString fresh = QString::number(report.annotations - report.revisions);
+    const QString same = QString::number(report.sameAnswers);
+    const QString different = QString::number(report.differentAnswers);
+    QString text =
+        report.revisions > 0
+            ? ImportText::tr("Answers in the files: %1 new, %2 changed since, %3 the same as in "
+                             "the study, %4 different.")
+                  .arg(fresh, QString::number(report.revisions), same, different)
+            : ImportText::tr("Answers in the files: %1 new, %2 the same as in the study, %3 "
+                             "different.")
+                  .arg(fresh, same, different);
+    if (report.differentAnswers > 0)
+        text += u' ' + ImportText::tr("Where they differ, the study keeps its own.");
+    return text;
+}
+
 QString furtherRefusedText(const FurtherRefusals& further)
 {
     const QString reason =

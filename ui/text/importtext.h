@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/exchange/rows/importedfile.h"
+#include "core/travel/importing.h"
 
 #include <QString>
 
@@ -21,6 +22,9 @@ QString furtherRefusedText(const FurtherRefusals& further);
 enum class ImportMoment { Done, Tried };
 /// Where it is read: the command line is told of its options, the window of its menus.
 enum class ImportReader { Window, CommandLine };
+/// How many answers of the files are new, as the study has them, and different from those; empty
+/// where the study had none of them.
+QString metAnswersText(const ImportReport& report);
 QString warningText(const ImportWarning& warning, ImportMoment moment = ImportMoment::Done,
                     ImportReader reader = ImportReader::Window);
 

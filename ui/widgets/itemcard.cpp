@@ -11,10 +11,12 @@
 #include "ui/widgets/scenehtml.h"
 #include "ui/widgets/textreader.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace subtext {
 namespace {
@@ -62,6 +64,22 @@ ItemCard::ItemCard(QWidget* parent)
     m_reader->setAccessibleName(tr("The item"));
     layout->addWidget(m_reader, 1);
     showNothing();
+}
+
+void ItemCard::growWithText()
+{
+    m_reader->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const auto* layout = m_reader->document()->documentLayout();
+    connect(layout, &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            [this](const QSizeF& size) {
+                constexpr int Spare = 4;
+                const int around = m_reader->isVisible()
+                                       ? m_reader->height() - m_reader->viewport()->height()
+                                       : 2 * m_reader->frameWidth();
+                const int height = static_cast<int>(std::ceil(size.height())) + around + Spare;
+                if (m_reader->minimumHeight() != height)
+                    m_reader->setFixedHeight(height);
+            });
 }
 
 void ItemCard::showNothing(bool isAnyThere)

@@ -22,6 +22,8 @@ public:
 
     /// False: only the scene. For whoever must not meet the answers here.
     void setAnswersShown(bool areShown) { m_areAnswersShown = areShown; }
+    /// From now on as high as what it shows: for a page that scrolls itself.
+    void growWithText();
     /// Says what choosing shows. Without something to choose beside the card, it asks nobody to.
     void showNothing(bool isAnyThere = true);
     void showItem(Study& study, ScenarioId scenario, PersonId person);

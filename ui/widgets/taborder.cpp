@@ -21,4 +21,14 @@ void keepTabOrder(QWidget& area, QWidget& page)
     }
 }
 
+void orderTabs(std::initializer_list<QWidget*> fields)
+{
+    QWidget* before = nullptr;
+    for (QWidget* field : fields) {
+        if (before)
+            QWidget::setTabOrder(before, field);
+        before = field;
+    }
+}
+
 } // namespace subtext

@@ -111,6 +111,8 @@ struct ReleasedModels
 struct ReleaseInput
 {
     StudyData data;
+    /// Of the annotations: made in the study, as revisions of answers that were imported.
+    qint64 revisedImports = 0;
     /// Who was asked to label what, whether they did or not.
     std::vector<std::pair<ScenarioId, PersonId>> assigned;
     /// Who labelled without having accepted a consent text, where the study asks for that; true:

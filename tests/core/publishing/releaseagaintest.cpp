@@ -4,11 +4,13 @@
 #include "core/figures/figures.h"
 #include "core/publishing/releasing.h"
 #include "tests/core/publishing/releasestudy.h"
+#include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void unchangedStudy_isAPatch();
     void oneRevisedLabel_changesWhatItMust();
     void revisedAnswer_isSaidToBeAChange();
+    void revisedImport_isStillAnImport();
     void publishedData_underNames_passesWhatItCan();
     void publishedData_underCodes_namesNobody();
     void publishedData_readBackIn_agreesAlike_data();
@@ -148,6 +151,32 @@ void ReleaseAgainTest::revisedAnswer_isSaidToBeAChange()
     QCOMPARE(draft.proposedVersion, QStringLiteral("1.0.1"));
     QVERIFY(contentOf(filesOf(draft), QStringLiteral("CHANGELOG.md"))
                 .contains("label or rate differently (1): " + first.name().toUtf8()));
+}
+
+void ReleaseAgainTest::revisedImport_isStillAnImport()
+{
+    const QTemporaryDir folder;
+    const auto row = [](const QByteArray& id) {
+        return id + ",mixed-signals,a,b,c,u" + id + ",Ann,joy,neutral,calm,in control,unsure,why\n";
+    };
+    const auto study = imported(
+        {writeFile(folder.filePath(QStringLiteral("answers.csv")),
+                   "id,subtype,speaker_role,listener_role,context,utterance,annotator,emotion,"
+                   "valence,arousal,dominance,confidence,explanation\n" +
+                       row("1") + row("2"))});
+    const auto checklist = [&] {
+        const auto draft = draftOf(*study, ReleaseNames::Codes);
+        return draft ? contentOf(filesOf(*draft), QStringLiteral("REPRODUCIBILITY.md"))
+                     : QByteArray();
+    };
+    QVERIFY2(checklist().contains("2 of 2 annotations were imported from files; the study"),
+             checklist().constData());
+    const PersonId ann = must((*study)->roster().people()).front().id;
+    const ScenarioId first = must((*study)->scenarios()).front().id;
+    must((*study)->labelling().submit(ann, first, submissionOf(completeAnswer(Emotion::Fear))));
+    QVERIFY2(checklist().contains("2 of 2 annotations were imported from files (1 of them revised "
+                                  "in the study since); the study"),
+             checklist().constData());
 }
 
 void ReleaseAgainTest::publishedData_underNames_passesWhatItCan()

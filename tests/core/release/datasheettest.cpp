@@ -24,6 +24,7 @@ private Q_SLOTS:
     void refusedScenes_areCountedByReason();
     void questionsAboutItems_areCounted();
     void importedAnnotations_areNotClaimed();
+    void revisedImports_areCountedOnceAndSaid();
     void names_areOwnedUpTo();
 
 private:
@@ -155,6 +156,22 @@ void DatasheetTest::importedAnnotations_areNotClaimed()
     const QByteArray text = sheet(input);
     QVERIFY(text.contains("12 of 12 annotations were imported"));
     QVERIFY(!text.contains("who did not see each other's answers"));
+}
+
+void DatasheetTest::revisedImports_areCountedOnceAndSaid()
+{
+    ReleaseInput input = sampleInput();
+    const QByteArray without = sheet(input);
+    for (Annotation& annotation : input.data.annotations)
+        annotation.origin = Origin::Imported;
+    for (std::size_t i = 0; i < 5; ++i)
+        input.data.annotations[i].origin = Origin::Entered;
+    input.revisedImports = 5;
+    const QByteArray text = sheet(input);
+    QVERIFY2(text.contains("12 of 12 annotations were imported from files (5 of them revised in "
+                           "the study since); the study does not record"),
+             text.constData());
+    QVERIFY(!without.contains("revised in the study since"));
 }
 
 void DatasheetTest::names_areOwnedUpTo()

@@ -70,6 +70,8 @@ void ImportingTest::sameFileAgain_changesNothing()
     }
     QCOMPARE(keptScenarios, 2);
     QCOMPARE(keptAnswers, 3);
+    QCOMPARE(second.sameAnswers, qint64{3});
+    QCOMPARE(second.differentAnswers, qint64{0});
 }
 
 void ImportingTest::contradiction_isRefusedAlone_data()
@@ -102,6 +104,8 @@ void ImportingTest::contradiction_isRefusedAlone()
     QCOMPARE(report.refused.front().line, 2);
     QCOMPARE(report.scenarios, 1);
     QCOMPARE(report.annotations, 1);
+    QCOMPARE(report.sameAnswers, qint64{0});
+    QCOMPARE(report.differentAnswers, qint64{reason == RefusalReason::DifferentAnnotation ? 1 : 0});
     const StudyData after = must((*m_study)->snapshot());
     QVERIFY(after.scenarios[0] == before.scenarios[0]);
     QVERIFY(after.annotations[0] == before.annotations[0]);
