@@ -243,6 +243,17 @@ void DemonstrationTest::disagreement_canBeToldApart()
              std::ssize(must(made->study->annotations())));
     QVERIFY(of.total && *of.total > 0 && *of.total < 1);
     QVERIFY(of.totalInterval);
+    const std::vector<ItemSources>& items = sources.items.front();
+    QCOMPARE(items.size(), of.items);
+    double expected = 0;
+    double ambiguity = 0;
+    for (const ItemSources& item : items) {
+        QVERIFY(!item.name.isEmpty() && item.of.ambiguity);
+        expected += item.of.expected;
+        ambiguity += item.of.expected * item.of.ambiguity.value_or(0);
+    }
+    QVERIFY(std::abs(expected / static_cast<double>(items.size()) - *of.total) < 1e-9);
+    QVERIFY(std::abs(ambiguity / expected - of.ambiguity->value) < 1e-9);
     double sum = 0;
     for (const auto& share : {of.ambiguity, of.perspective, of.unsteadiness}) {
         QVERIFY(share);
