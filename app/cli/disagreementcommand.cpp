@@ -45,13 +45,32 @@ void sayQuestion(const Session& session, const QString& question,
         say(session, QStringLiteral("  the study lacks ") + lackingText(of));
 }
 
-Status runDisagreement(Session& session, const Study& study)
+void sayItems(const Session& session, const std::vector<ItemSources>& items)
+{
+    const auto shareText = [](const std::optional<double>& share) {
+        return share ? figure(*share) : QStringLiteral("not identifiable");
+    };
+    if (!items.empty())
+        say(session, QStringLiteral("  by item, as predicted: two annotators differ, ambiguity, "
+                                    "perspective, unsteadiness, n"));
+    for (const ItemSources& item : byDisagreement(items))
+        say(session, QStringLiteral("  %1  %2%3, %4, %5, %6, %7")
+                         .arg(item.name, figure(item.of.expected),
+                              intervalText(item.of.expectedInterval), shareText(item.of.ambiguity),
+                              shareText(item.of.perspective), shareText(item.of.unsteadiness))
+                         .arg(item.of.answers));
+}
+
+Status runDisagreement(Session& session, const Study& study, bool hasItems)
 {
     const auto sources = study.figures().disagreement();
     if (!sources)
         return report(sources.error());
-    for (std::size_t i = 0; i < sources->questions.size(); ++i)
+    for (std::size_t i = 0; i < sources->questions.size(); ++i) {
         sayQuestion(session, sources->task->questions[i].token, sources->questions[i]);
+        if (hasItems)
+            sayItems(session, sources->items.at(i));
+    }
     if (sources->furtherLeftOut > 0)
         say(session, QStringLiteral("Left out, as asked for after a split: %1")
                          .arg(sources->furtherLeftOut));
@@ -65,12 +84,15 @@ Status runDisagreement(Session& session, const Study& study)
 void addDisagreementCommand(CLI::App& app, Session& session)
 {
     auto study = std::make_shared<std::string>();
+    auto hasItems = std::make_shared<bool>(false);
     CLI::App* command = app.add_subcommand(
         "disagreement", "How much of the disagreement is ambiguity, perspective, or unsteadiness");
     command->add_option("STUDY", *study, "The study file")->required();
-    onChosen(*command, session, [&session, study] {
-        return withFigures(session, *study,
-                           [&](Study& opened) { return runDisagreement(session, opened); });
+    command->add_flag("--items", *hasItems, "Say what is predicted of each item as well");
+    onChosen(*command, session, [&session, study, hasItems] {
+        return withFigures(session, *study, [&](Study& opened) {
+            return runDisagreement(session, opened, *hasItems);
+        });
     });
 }
 

@@ -45,11 +45,22 @@ public:
             answer.repeat = indexOf(*again);
     }
 
-    stats::DisagreementShares shares()
+    const stats::ReadAnswers& all()
     {
         m_read.items = static_cast<int>(m_items.size());
         m_read.persons = static_cast<int>(m_people.size());
-        return stats::disagreementShares(m_read);
+        return m_read;
+    }
+
+    std::vector<ItemSources> items(const stats::DisagreementShares& study)
+    {
+        std::vector<ScenarioId> scenarios(static_cast<std::size_t>(m_items.size()));
+        for (auto known = m_items.cbegin(); known != m_items.cend(); ++known)
+            scenarios[static_cast<std::size_t>(known.value())] = known.key();
+        std::vector<ItemSources> items;
+        for (const stats::ItemDisagreement& of : stats::itemDisagreement(all(), study))
+            items.push_back({scenarios[static_cast<std::size_t>(of.item)], {}, of});
+        return items;
     }
 
 private:
@@ -89,7 +100,21 @@ Json figureOf(const std::optional<stats::DisagreementShare>& share)
     return json;
 }
 
-Json jsonOf(const stats::DisagreementShares& of)
+Json jsonOf(const ItemSources& item)
+{
+    Json json;
+    json["item"] = item.name.toStdString();
+    json["n"] = item.of.answers;
+    json["observed"] = item.of.observed;
+    json["expected"]["estimate"] = item.of.expected;
+    addInterval(json["expected"], item.of.expectedInterval);
+    json["ambiguity"] = number(item.of.ambiguity);
+    json["perspective"] = number(item.of.perspective);
+    json["unsteadiness"] = number(item.of.unsteadiness);
+    return json;
+}
+
+Json jsonOf(const stats::DisagreementShares& of, const std::vector<ItemSources>& items)
 {
     Json json;
     json["n"] = {{"items", of.items},
@@ -109,6 +134,10 @@ Json jsonOf(const stats::DisagreementShares& of)
     for (const stats::NotIdentifiable lacks : of.lacking)
         lacking.push_back(std::string(lackingToken(lacks).data()));
     json["not_identifiable_without"] = std::move(lacking);
+    Json& byItem = json["per_item"];
+    byItem = Json::array();
+    for (const ItemSources& item : items)
+        byItem.push_back(jsonOf(item));
     return json;
 }
 
@@ -137,9 +166,18 @@ DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
             const auto repeated = repeatOf.find({annotation.person, annotation.scenario});
             read.add(annotation, repeated == repeatOf.end() ? nullptr : repeated->second);
         }
-        sources.questions.push_back(read.shares());
+        sources.questions.push_back(stats::disagreementShares(read.all()));
+        sources.items.push_back(read.items(sources.questions.back()));
     }
     return sources;
+}
+
+std::vector<ItemSources> byDisagreement(std::vector<ItemSources> items)
+{
+    std::stable_sort(items.begin(), items.end(), [](const ItemSources& a, const ItemSources& b) {
+        return a.of.expected > b.of.expected;
+    });
+    return items;
 }
 
 QLatin1String lackingToken(stats::NotIdentifiable lacking)
@@ -166,7 +204,8 @@ QByteArray disagreementJson(const DisagreementSources& sources)
     Json& questions = json["per_question"];
     questions = Json::object();
     for (std::size_t i = 0; i < sources.questions.size(); ++i)
-        questions[sources.task->questions[i].token.toStdString()] = jsonOf(sources.questions[i]);
+        questions[sources.task->questions[i].token.toStdString()] =
+            jsonOf(sources.questions[i], sources.items.at(i));
     return figurejson::document(json);
 }
 

@@ -5,8 +5,10 @@
 #include "core/domain/annotation.h"
 #include "core/domain/records.h"
 #include "core/stats/disagreement.h"
+#include "core/stats/itemdisagreement.h"
 
 #include <QByteArray>
+#include <QString>
 
 #include <memory>
 #include <vector>
@@ -22,25 +24,42 @@ struct RepeatedAnswer
     Ballot again;
 };
 
+/// How much of the disagreement about one item is whose, by question.
+struct ItemSources
+{
+    ScenarioId scenario{};
+    QString name; ///< Of the scenario; empty where it was not read along.
+    stats::ItemDisagreement of;
+
+    bool operator==(const ItemSources&) const = default;
+};
+
 /// How much of the disagreement about each question is whose.
 struct DisagreementSources
 {
     std::shared_ptr<const Task> task = usualTask();
     /// By question, in the order of the task.
     std::vector<stats::DisagreementShares> questions;
+    /// By question: of every item with two answers to it.
+    std::vector<std::vector<ItemSources>> items{};
     /// Answers that were asked for because of a split: no share is made of them.
     qint64 furtherLeftOut = 0;
 };
 
-/// See stats::disagreementShares. `answers` are the counting ones to items that count; at most one
-/// of a person to an item. Those that `further` has are left out: whether they were asked for
-/// depends on the others, and with them D would be too low. An answer in points is taken by its
-/// points; one that was revised since it was given again has no repeat, since other things than
-/// time lie between the two. O(300 · answers · options) for each question.
+/// See stats::disagreementShares, and stats::itemDisagreement for the items, which come in the
+/// order in which `answers` first has them, without names. `answers` are the counting ones to items
+/// that count; at most one of a person to an item. Those that `further` has are left out: whether
+/// they were asked for depends on the others, and with them D would be too low. An answer in points
+/// is taken by its points; one that was revised since it was given again has no repeat, since other
+/// things than time lie between the two. O(300 · answers · options) for each question.
 DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
                                         const std::vector<Annotation>& answers,
                                         const std::vector<RepeatedAnswer>& repeats,
                                         const std::vector<FurtherRating>& further = {});
+
+/// Those of a question, the one on which two people are most likely to differ first; as likely ones
+/// as they were.
+std::vector<ItemSources> byDisagreement(std::vector<ItemSources> items);
 
 /// The word of what lacks: "raters", "items", "repeats" or "second_readings".
 QLatin1String lackingToken(stats::NotIdentifiable lacking);

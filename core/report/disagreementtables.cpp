@@ -45,6 +45,12 @@ private:
     ReportTableMaker m_maker;
 };
 
+/// The interval of a figure.
+ReportColumn rangeColumn(const QString& of)
+{
+    return {{of + QStringLiteral("_low"), of + QStringLiteral("_high")}, QStringLiteral("95% CI")};
+}
+
 ReportCell nameCell(const QString& name)
 {
     return wordCell(name, name);
@@ -158,7 +164,78 @@ ReportTable furtherByItem(const FurtherStanding& further)
     return table.take();
 }
 
+ReportRow partCells(const QString& word, const QString& token, const std::optional<double>& value,
+                    const std::optional<stats::Interval>& interval)
+{
+    return {wordCell(word, token), numberCell(value), rangeCell(interval)};
+}
+
+/// All disagreement, and its parts as shares of it.
+std::vector<ReportRow> partRows(const stats::DisagreementShares& of)
+{
+    const auto share = [](const char* word, const char* token,
+                          const std::optional<stats::DisagreementShare>& part) {
+        return partCells(QString::fromLatin1(word), QString::fromLatin1(token),
+                         part ? std::optional(part->value) : std::nullopt,
+                         part ? part->interval : std::nullopt);
+    };
+    return {partCells(QStringLiteral("Two annotators differ"), QStringLiteral("disagreement"),
+                      of.total, of.totalInterval),
+            share("Ambiguity", "ambiguity", of.ambiguity),
+            share("Perspective", "perspective", of.perspective),
+            share("Unsteadiness", "unsteadiness", of.unsteadiness)};
+}
+
+ReportTable partsByItem(const Task& task, const DisagreementSources& sources)
+{
+    TableByQuestion table(
+        task,
+        QStringLiteral("How likely two further annotators are to differ on each item, with its "
+                       "95% interval, and which share of that is whose, as predicted from the "
+                       "study and the item's own answers. Observed: of its pairs of answers, how "
+                       "many differ."),
+        {column("item", "Item"), column("answers", "Answers"), column("observed", "Observed"),
+         column("expected", "Expected"), rangeColumn(QStringLiteral("expected")),
+         column("ambiguity", "Ambiguity"), column("perspective", "Perspective"),
+         column("unsteadiness", "Unsteadiness")},
+        ItemsSuffix);
+    for (std::size_t question = 0; question < sources.items.size(); ++question) {
+        for (const ItemSources& item : sources.items[question])
+            table.add(question,
+                      {nameCell(item.name), countCell(item.of.answers),
+                       numberCell(item.of.observed), numberCell(item.of.expected),
+                       rangeCell(item.of.expectedInterval), numberCell(item.of.ambiguity),
+                       numberCell(item.of.perspective), numberCell(item.of.unsteadiness)});
+    }
+    return table.take();
+}
+
 } // namespace
+
+ReportTables disagreementParts(ReportFigures& figures)
+{
+    const std::optional<DisagreementSources>& sources = figures.input().disagreement;
+    if (!sources)
+        return tl::unexpected(ReportLack::DisagreementSources);
+    TableByQuestion table(
+        figures.task(),
+        QStringLiteral("How likely two annotators are to differ on an item, and which share of "
+                       "that is ambiguity of the item, perspective of the annotators, or "
+                       "unsteadiness of each, with 95% intervals. What the study cannot tell "
+                       "apart is a dash. Answers that were asked for after a split are left out."),
+        {column("part", "Part"), column("value", "Value"), rangeColumn(QStringLiteral("value")),
+         column("items", "Items"), column("annotators", "Annotators"), column("repeats", "Repeats"),
+         column("second_readings", "Second readings")});
+    for (std::size_t question = 0; question < sources->questions.size(); ++question) {
+        const stats::DisagreementShares& of = sources->questions[question];
+        for (ReportRow row : partRows(of)) {
+            for (const std::size_t n : {of.items, of.persons, of.repeats, of.secondsAsked})
+                row.push_back(countCell(n));
+            table.add(question, std::move(row));
+        }
+    }
+    return std::vector{table.take(), partsByItem(figures.task(), *sources)};
+}
 
 ReportTables secondReadings(ReportFigures& figures)
 {

@@ -10,6 +10,7 @@ namespace subtext {
 
 /// How often answers could also be something else. Lacks: SecondReadings.
 ReportTables secondReadings(ReportFigures& figures);
+ReportTables disagreementParts(ReportFigures& figures);
 /// Surprisingly popular labels: how many there are, and those of each item. Lacks: Guesses.
 ReportTables surprisingLabels(ReportFigures& figures);
 /// How far readers with one answer about themselves agree, and what they chose. Lacks:

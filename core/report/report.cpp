@@ -69,6 +69,7 @@ constexpr std::array Kinds{
     tableKind("second-readings", "Answers that could also be something else", &secondReadings),
     tableKind("surprising-labels", "Labels that more chose than were expected to",
               &surprisingLabels),
+    tableKind("disagreement", "How much of the disagreement is whose", &disagreementParts),
     tableKind("readers", "Agreement and labels of readers with one answer about themselves",
               &readerGroups),
     tableKind("further-annotators", "What more annotators changed on splits", &furtherAnnotators),

@@ -6,6 +6,7 @@
 #include "core/models/goldvectors.h"
 #include "core/models/modelanswers.h"
 #include "core/operation/qualitydesk.h"
+#include "core/study/disagreementtold.h"
 #include "core/study/study.h"
 
 #include <algorithm>
@@ -112,6 +113,10 @@ Result<void> readDisagreeing(Study& study, ReportInput& input)
     if (!further)
         return fail(further.error());
     input.further = std::move(*further);
+    auto disagreement = disagreementTold(study);
+    if (!disagreement)
+        return fail(disagreement.error());
+    input.disagreement = std::move(*disagreement);
     return {};
 }
 

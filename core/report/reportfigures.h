@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/agreement/cuefigures.h"
+#include "core/agreement/disagreementsources.h"
 #include "core/agreement/readerfigures.h"
 #include "core/agreement/secondfigures.h"
 #include "core/agreement/studyagreement.h"
@@ -55,6 +56,7 @@ struct ReportInput
     std::vector<ReaderFigures> readers;
     ReaderForm readerForm; ///< What `readers` were asked.
     FurtherStanding further;
+    std::optional<DisagreementSources> disagreement; ///< None where nothing can be told.
 
     std::vector<NamedTopic> topics;           ///< Those that were kept last.
     std::optional<KeptTopicFigures> topicMap; ///< Of the same; a release has it alone.

@@ -32,12 +32,13 @@ enum class ReportLack : std::uint8_t {
     WrittenAnswers, ///< Models gave nothing but probabilities.
     Confidence,     ///< Models did not say how sure they are.
     Topics,
-    Marks,             ///< Nobody marked a word of the scenes as they read now.
-    SecondReadings,    ///< No answer says what else it could be.
-    Guesses,           ///< No answer guesses the others.
-    ReaderGroups,      ///< Nobody said anything about themselves, or too few the same.
-    FurtherAnnotators, ///< No split went to more annotators.
-    TopicPlaces,       ///< Fewer than two scenarios have a topic and an embedding.
+    Marks,               ///< Nobody marked a word of the scenes as they read now.
+    SecondReadings,      ///< No answer says what else it could be.
+    Guesses,             ///< No answer guesses the others.
+    ReaderGroups,        ///< Nobody said anything about themselves, or too few the same.
+    FurtherAnnotators,   ///< No split went to more annotators.
+    DisagreementSources, ///< Nobody answered again or gave second readings, or no two one item.
+    TopicPlaces,         ///< Fewer than two scenarios have a topic and an embedding.
 };
 
 /// The tables of one name, several where they are of one question or protocol each; or why there is

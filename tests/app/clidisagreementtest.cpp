@@ -5,6 +5,8 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
+#include <QJsonArray>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -41,6 +43,21 @@ void CliDisagreementTest::studyWithoutRepeats_saysWhatItLacks()
     QVERIFY2(words.out.contains("ambiguity                not identifiable"), words.out);
     QVERIFY2(words.out.contains("the study lacks repeats"), words.out);
     QVERIFY2(words.out.contains("n: items with two answers 2, annotators 3, repeats 0"), words.out);
+    QVERIFY2(!words.out.contains("by item"), words.out);
+
+    const QJsonArray items = of.value(QStringLiteral("per_item")).toArray();
+    QCOMPARE(items.size(), 2);
+    const QJsonObject item = items.first().toObject();
+    QVERIFY(!item.value(QStringLiteral("item")).toString().isEmpty());
+    QCOMPARE(item.value(QStringLiteral("n")).toInt(), 3);
+    QCOMPARE(item.value(QStringLiteral("observed")).toDouble(), 2.0 / 3);
+    QVERIFY(item.value(QStringLiteral("ambiguity")).isNull());
+    const CliRun named =
+        runCli({QStringLiteral("disagreement"), study.path(), QStringLiteral("--items")});
+    VERIFY_STATUS(named, 0);
+    // Both items were answered alike.
+    QVERIFY2(named.out.contains("0.6667, not identifiable, not identifiable, not identifiable, 3"),
+             named.out);
 }
 
 SUBTEXT_TEST(CliDisagreementTest)

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "core/base/pythonrandom.h"
+#include "core/course/repeats.h"
+#include "core/domain/person.h"
+#include "core/domain/protocol.h"
 #include "core/stats/disagreement.h"
 
 #include <algorithm>
@@ -23,7 +26,15 @@ struct PlantedReadings
     double rivalry = 0.35; ///< Else, for ever: the rival and not the main reading.
     double open = 0.5;    ///< Second reading: the rival of the main reading, else the main reading.
     double guessed = 0.3; ///< Else: any other option; else none.
+
+    int votes = 0;         ///< In place of `answered`: of so many people to each item.
+    int repeatsOfEach = 0; ///< In place of `repeated`: as many of each person, by plannedRepeats().
+    /// Shared points in place of a second reading: where it is open, 60 for the option and 40 for
+    /// the rival of the main reading, or else for the main reading; where not, all for the option.
+    bool isInPoints = false;
 };
+
+constexpr int PlantedMost = 60; ///< Points for the option, of 100, where it is open.
 
 struct PlantedShares
 {
@@ -31,7 +42,11 @@ struct PlantedShares
     double leaning = 0;
     double byScene = 0;
     double unsteadiness = 0;
+    double stated = 0;
     double openness = 0;
+
+    double ambiguity() const { return stated + openness * byScene; }
+    double perspective() const { return leaning + (1 - openness) * byScene; }
 };
 
 /// How likely the second reading is `second` where the first is `first`; 0 is the main reading and
@@ -43,20 +58,64 @@ inline double plantedSecond(const PlantedReadings& plan, int first, int second)
            (second == first ? 0 : (1 - plan.open) * plan.guessed / (plan.options - 1));
 }
 
-inline PlantedShares plantedShares(const PlantedReadings& plan)
+/// How likely each option is to be chosen about an item; 0 is the main reading and 1 the rival.
+inline std::vector<double> plantedChoices(const PlantedReadings& plan)
+{
+    const double scene = (1 - plan.wobble) * (1 - plan.leaning);
+    std::vector<double> likely(static_cast<std::size_t>(plan.options), (1 - scene) / plan.options);
+    likely[0] += scene * (1 - plan.rivalry);
+    likely[1] += scene * plan.rivalry;
+    return likely;
+}
+
+inline double sumOfSquares(const std::vector<double>& values)
+{
+    double sum = 0;
+    for (const double value : values)
+        sum += value * value;
+    return sum;
+}
+
+/// Of answers in points that are repeated as options: a repeat is compared by first choices. Of a
+/// favoured option, over all items, the other option of an answer is any other.
+inline PlantedShares plantedSharesOfPoints(const PlantedReadings& plan)
 {
     const double k = plan.options;
     const double steady = 1 - plan.wobble;
-    const double scene = steady * (1 - plan.leaning);
-    const double even = (1 - scene) / k;
-    std::vector<double> likely(static_cast<std::size_t>(plan.options), even);
-    likely[0] += scene * (1 - plan.rivalry);
-    likely[1] += scene * plan.rivalry;
+    const double most = PlantedMost / 100.0;
+    const double given = plan.open * (1 - most); // to the other option, on the average
+    std::vector<double> said = plantedChoices(plan);
+    const double toMain = 1 - said[0];
+    const double toRival = said[0];
+    for (double& share : said)
+        share *= 1 - given;
+    said[0] += given * toMain;
+    said[1] += given * toRival;
 
     PlantedShares shares;
-    shares.total = 1;
-    for (const double p : likely)
-        shares.total -= p * p;
+    shares.total = 1 - sumOfSquares(said);
+    shares.stated = plan.open * (1 - most * most - (1 - most) * (1 - most)) / shares.total;
+    const double others = (1 - steady * plan.leaning) / k;
+    std::vector<double> ofPerson(static_cast<std::size_t>(plan.options), others);
+    ofPerson[0] += steady * plan.leaning; // the favoured one
+    for (double& share : ofPerson)
+        share = (1 - given) * share + given * (1 - share) / (k - 1);
+    shares.leaning = (sumOfSquares(ofPerson) - 1 / k) / shares.total;
+    shares.unsteadiness = (1 - steady * steady) * (1 - 1 / k) / shares.total;
+    shares.byScene = 1 - shares.leaning - shares.unsteadiness - shares.stated;
+    return shares;
+}
+
+inline PlantedShares plantedShares(const PlantedReadings& plan)
+{
+    if (plan.isInPoints)
+        return plantedSharesOfPoints(plan);
+    const double k = plan.options;
+    const double steady = 1 - plan.wobble;
+    const std::vector<double> likely = plantedChoices(plan);
+
+    PlantedShares shares;
+    shares.total = 1 - sumOfSquares(likely);
     shares.leaning = steady * steady * plan.leaning * plan.leaning * (1 - 1 / k) / shares.total;
     shares.unsteadiness = (1 - steady * steady) * (1 - 1 / k) / shares.total;
     shares.byScene = 1 - shares.leaning - shares.unsteadiness;
@@ -93,11 +152,15 @@ public:
         for (int i = 0; i < m_plan.items; ++i) {
             const int main = anyOption();
             const int rival = anotherThan(main);
-            for (int p = 0; p < m_plan.persons; ++p) {
-                if (happens(m_plan.answered))
+            for (const int p : whoMayAnswer()) {
+                if (m_plan.votes > 0 || happens(m_plan.answered))
                     read.answers.push_back(
                         answer(i, p, favoured[static_cast<std::size_t>(p)], main, rival));
             }
+        }
+        if (m_plan.repeatsOfEach > 0) {
+            for (int p = 0; p < m_plan.persons; ++p)
+                repeatByRule(read.answers, p);
         }
         return read;
     }
@@ -116,6 +179,19 @@ private:
     }
     int said(int reading) { return happens(m_plan.wobble) ? anyOption() : reading; }
 
+    /// The next item.
+    std::vector<int> whoMayAnswer()
+    {
+        std::vector<int> readers;
+        for (int p = 0; p < m_plan.persons; ++p)
+            readers.push_back(p);
+        if (m_plan.votes == 0)
+            return readers;
+        m_stream.shuffle(readers);
+        readers.resize(static_cast<std::size_t>(m_plan.votes));
+        return readers;
+    }
+
     stats::ReadAnswer answer(int item, int person, int favoured, int main, int rival)
     {
         int reading = favoured;
@@ -125,17 +201,50 @@ private:
         answer.item = item;
         answer.person = person;
         answer.option = said(reading);
-        if (happens(m_plan.repeated))
+        m_readings.push_back(reading);
+        if (m_plan.repeatsOfEach == 0 && happens(m_plan.repeated))
             answer.repeat = said(reading);
+        const int other = answer.option == main ? rival : main;
+        if (m_plan.isInPoints) {
+            const int most = happens(m_plan.open) ? PlantedMost : 100;
+            answer.points.assign(static_cast<std::size_t>(m_plan.options), 0.0);
+            answer.points[static_cast<std::size_t>(other)] = 100 - most;
+            answer.points[static_cast<std::size_t>(answer.option)] = most;
+            return answer;
+        }
         answer.isSecondAsked = true;
         if (happens(m_plan.open))
-            answer.second = answer.option == main ? rival : main;
+            answer.second = other;
         else if (happens(m_plan.guessed))
             answer.second = anotherThan(answer.option);
         return answer;
     }
 
+    /// Of those whom the program would show again, in an order of the person's own.
+    void repeatByRule(std::vector<stats::ReadAnswer>& answers, int number)
+    {
+        std::vector<ScenarioId> inOrder;
+        for (const stats::ReadAnswer& answer : answers) {
+            if (answer.person == number)
+                inOrder.push_back(ScenarioId{answer.item});
+        }
+        m_stream.shuffle(inOrder);
+        Person person;
+        person.code = QStringLiteral("A%1").arg(number);
+        Protocol protocol;
+        protocol.seed = m_stream.next32();
+        protocol.repeats = m_plan.repeatsOfEach;
+        const auto again = plannedRepeats(inOrder, {}, person, protocol);
+        for (std::size_t a = 0; a < answers.size(); ++a) {
+            const ScenarioId item{answers[a].item};
+            if (answers[a].person == number &&
+                std::find(again.begin(), again.end(), item) != again.end())
+                answers[a].repeat = said(m_readings[a]);
+        }
+    }
+
     PlantedReadings m_plan;
+    std::vector<int> m_readings; ///< Of each answer.
     PythonRandom m_stream;
 };
 

@@ -11,6 +11,7 @@
 #include "ui/agreement/agreementpage.h"
 #include "ui/agreement/agreementresult.h"
 #include "ui/charts/disagreementchart.h"
+#include "ui/charts/itemsourceschart.h"
 #include "ui/charts/surprisechart.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/language.h"
@@ -109,6 +110,7 @@ private Q_SLOTS:
     void furtherAnswers_areSaidToBeLeftOut();
     void figures_haveTheWordsOfTheWindow();
     void demonstration_tellsAllPartsApart();
+    void rowOfItems_tellsItsItem();
 };
 
 // They differ about three of nine scenes.
@@ -334,7 +336,50 @@ void AgreementDisagreementTest::demonstration_tellsAllPartsApart()
                                                      "24 repeats, ")),
              qPrintable(sayingsOf(card)));
     QVERIFY(!page.surprises()->isHidden());
+    const ItemSourcesChart& items = *page.itemSources();
+    QVERIFY(items.isVisible());
+    QCOMPARE(tableOf(items).rowCount(), 24);
+    QCOMPARE(items.content().rows.size(), 15);
+    QVERIFY2(sayingsOf(items).contains(QStringLiteral("15 rows")), qPrintable(sayingsOf(items)));
+    double before = 100;
+    for (int row = 0; row < 24; ++row) {
+        const QStringList cells = rowOf(items, row).split(u'|');
+        const double expected = cells.at(2).toDouble();
+        QVERIFY(expected <= before);
+        before = expected;
+        const double shares =
+            cells.at(4).toDouble() + cells.at(5).toDouble() + cells.at(6).toDouble();
+        QVERIFY2(std::abs(shares - 100) < 0.2, qPrintable(rowOf(items, row)));
+    }
     page.stop();
+}
+
+void AgreementDisagreementTest::rowOfItems_tellsItsItem()
+{
+    ScriptedPrompts prompts;
+    ItemSourcesChart card(prompts);
+    DisagreementSources sources{usualTask(), {allKnown()}};
+    QVERIFY(!ItemSourcesChart::isToldOf(sources));
+    const auto named = [](int scenario, double expected, std::optional<double> ambiguity) {
+        ItemSources item{ScenarioId{scenario}, QStringLiteral("scene/%1").arg(scenario), {}};
+        item.of.answers = 3;
+        item.of.expected = expected;
+        item.of.unsteadiness = 0.25;
+        item.of.ambiguity = ambiguity;
+        if (ambiguity)
+            item.of.perspective = 0.75 - *ambiguity;
+        return item;
+    };
+    sources.items = {{named(4, 0.2, 0.5), named(7, 0.4, std::nullopt)}};
+    QVERIFY(ItemSourcesChart::isToldOf(sources));
+    card.setData(sources);
+    QCOMPARE(rowOf(card, 0),
+             QStringLiteral("scene/7|3|40.0||not identifiable|not identifiable|25.0"));
+    QCOMPARE(rowOf(card, 1), QStringLiteral("scene/4|3|20.0||50.0|25.0|25.0"));
+    QSignalSpy activated(&card, &ItemSourcesChart::itemActivated);
+    card.findChild<QTableView*>()->activated(card.findChild<QTableView*>()->model()->index(1, 0));
+    QCOMPARE(activated.count(), 1);
+    QCOMPARE(activated.front().at(1).toString(), QStringLiteral("scene/4"));
 }
 
 SUBTEXT_TEST(AgreementDisagreementTest)

@@ -10,6 +10,7 @@
 #include "ui/charts/disagreementchart.h"
 #include "ui/charts/goldchart.h"
 #include "ui/charts/icchart.h"
+#include "ui/charts/itemsourceschart.h"
 #include "ui/charts/kappachart.h"
 #include "ui/charts/lengthchart.h"
 #include "ui/charts/patternchart.h"
@@ -258,7 +259,8 @@ void AgreementPage::makeCharts()
     if (m_charts) {
         // Deleted later: it may have been one of them that asked.
         std::vector<ChartPanel*> charts = m_charts->all();
-        charts.insert(charts.end(), {m_cues, m_disagreement, m_surprises, m_readers});
+        charts.insert(charts.end(),
+                      {m_cues, m_disagreement, m_itemSources, m_surprises, m_readers});
         for (ChartPanel* chart : charts) {
             chart->disconnect(this);
             chart->hide();
@@ -268,10 +270,11 @@ void AgreementPage::makeCharts()
     m_charts.emplace(m_prompts, m_board->page(), *m_task, m_question);
     m_cues = new CueChart(m_prompts, m_board->page()); // after them, as Tab goes
     m_disagreement = new DisagreementChart(m_prompts, m_board->page());
+    m_itemSources = new ItemSourcesChart(m_prompts, m_board->page());
     m_surprises = new SurpriseChart(m_prompts, m_board->page());
     m_readers = new ReaderChart(m_prompts, m_board->page());
-    for (ChartPanel* chart :
-         std::initializer_list<ChartPanel*>{m_cues, m_disagreement, m_surprises, m_readers})
+    for (ChartPanel* chart : std::initializer_list<ChartPanel*>{
+             m_cues, m_disagreement, m_itemSources, m_surprises, m_readers})
         chart->hide();
     m_board->setCharts(m_charts->all());
     connectCharts();
@@ -324,6 +327,9 @@ void AgreementPage::connectCharts()
         connect(chart, &ChartPanel::done, this, &AgreementPage::tell);
     connect(m_cues, &ChartPanel::done, this, &AgreementPage::tell);
     connect(m_disagreement, &ChartPanel::done, this, &AgreementPage::tell);
+    connect(m_itemSources, &ChartPanel::done, this, &AgreementPage::tell);
+    connect(m_itemSources, &ItemSourcesChart::itemActivated, this,
+            [this](ScenarioId item, const QString& name) { showItems(name, {item}); });
     connect(m_surprises, &ChartPanel::done, this, &AgreementPage::tell);
     connect(m_readers, &ChartPanel::done, this, &AgreementPage::tell);
 }
@@ -461,15 +467,19 @@ void AgreementPage::showMore()
         m_cues->setData(*cues, *m_task);
     if (disagreement)
         m_disagreement->setData(*disagreement);
+    const bool hasItemSources = disagreement && ItemSourcesChart::isToldOf(*disagreement);
+    if (hasItemSources)
+        m_itemSources->setData(*disagreement);
     const bool isGuessed = !m_result->surprises.isEmpty();
     if (isGuessed)
         m_surprises->setData(m_result->surprises, *m_task);
     const bool hasReaders = !m_result->readers.empty();
     if (hasReaders)
         m_readers->setData(m_result->readers, m_result->readerForm, *m_task, m_question);
-    const std::array<std::pair<ChartPanel*, bool>, 4> more{
+    const std::array<std::pair<ChartPanel*, bool>, 5> more{
         {{m_cues, cues.has_value()},
          {m_disagreement, disagreement.has_value()},
+         {m_itemSources, hasItemSources},
          {m_surprises, isGuessed},
          {m_readers, hasReaders}}};
     if (std::all_of(more.begin(), more.end(),

@@ -19,6 +19,7 @@ class ChartPanel;
 class CueChart;
 class DisagreementChart;
 class ReaderChart;
+class ItemSourcesChart;
 class SurpriseChart;
 class FigureTile;
 class ItemPanel;
@@ -47,6 +48,7 @@ public:
     /// Hidden where the study cannot tell parts of its disagreement apart.
     DisagreementChart* disagreement() const { return m_disagreement; }
     /// Hidden where nobody guessed the others.
+    ItemSourcesChart* itemSources() const { return m_itemSources; }
     SurpriseChart* surprises() const { return m_surprises; }
     /// Hidden where annotators are not asked about themselves.
     ReaderChart* readers() const { return m_readers; }
@@ -103,6 +105,7 @@ private:
     std::optional<AgreementCharts> m_charts;     ///< On the board.
     CueChart* m_cues = nullptr;                  ///< After them where the study has marked words.
     DisagreementChart* m_disagreement = nullptr; ///< After them, where anything is known of it.
+    ItemSourcesChart* m_itemSources = nullptr;   ///< The same of each item, where there are shares.
     SurpriseChart* m_surprises = nullptr;        ///< After them, where anybody guessed.
     ReaderChart* m_readers = nullptr; ///< Last, where annotators are asked about themselves.
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/agreement/agreementresult.h"
 
-#include "core/course/repeats.h"
 #include "core/desk/secondlooks.h"
 #include "core/figures/figures.h"
+#include "core/study/disagreementtold.h"
 #include "core/study/study.h"
 #include "ui/text/shownwords.h"
 
@@ -41,32 +41,6 @@ Result<std::optional<CueFigures>> cuesOfStudy(Study& study)
         return fail(cues.error());
     const bool isAnyMark = cues->marking > 0 || cues->outdated > 0;
     return isAnyMark ? std::optional(std::move(*cues)) : std::nullopt;
-}
-
-/// Not computed where the study has no use for it, since that takes a while of many answers.
-Result<std::optional<DisagreementSources>> disagreementOfStudy(Study& study)
-{
-    using Shares = stats::DisagreementShares;
-    const auto protocol = study.protocol();
-    if (!protocol)
-        return fail(protocol.error());
-    const auto repeated = study.repeats().intraAnnotatorAgreement();
-    if (!repeated)
-        return fail(repeated.error());
-    if (protocol->secondReading == SecondReading::Off && repeated->empty())
-        return std::optional<DisagreementSources>();
-    auto sources = study.figures().disagreement();
-    if (!sources)
-        return fail(sources.error());
-    const std::vector<Shares>& all = sources->questions;
-    const bool isAnyPair =
-        std::any_of(all.begin(), all.end(), [](const Shares& of) { return of.total.has_value(); });
-    const bool isAnyTold = std::any_of(all.begin(), all.end(), [](const Shares& of) {
-        const auto& lacks = of.lacking;
-        const auto seconds = stats::NotIdentifiable::SecondReadings; // points count as such
-        return of.repeats > 0 || std::find(lacks.begin(), lacks.end(), seconds) == lacks.end();
-    });
-    return isAnyPair && isAnyTold ? std::optional(std::move(*sources)) : std::nullopt;
 }
 
 /// As many figures of items that were labelled again as there are choices of items.
@@ -133,7 +107,7 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!cues)
         return fail(cues.error());
     result->cues = std::move(*cues);
-    auto disagreement = disagreementOfStudy(study);
+    auto disagreement = disagreementTold(study);
     if (!disagreement)
         return fail(disagreement.error());
     result->disagreement = std::move(*disagreement);

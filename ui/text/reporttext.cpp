@@ -25,6 +25,7 @@ constexpr std::array ReportTitles{
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "How far marked words are the same by group"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Answers that could also be something else"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Labels that more chose than were expected to"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "How much of the disagreement is whose"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences",
                       "Agreement and labels of readers with one answer about themselves"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "What more annotators changed on splits"),
@@ -139,6 +140,8 @@ QString ReportSentences::lackText(ReportLack lack)
         return tr("Nobody said anything about themselves, or too few people said the same.");
     case ReportLack::FurtherAnnotators:
         return tr("No split has gone to more annotators.");
+    case ReportLack::DisagreementSources:
+        return tr("No item has two answers, or nobody was asked again or for second readings.");
     case ReportLack::TopicPlaces:
         return tr("Fewer than two scenarios have a topic and an embedding of their text.");
     }

@@ -6,6 +6,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -76,6 +77,8 @@ private Q_SLOTS:
     void moreRatersAfterSplits_leaveTheTruthInTheBounds_data();
     void moreRatersAfterSplits_leaveTheTruthInTheBounds();
     void nothing_saysWhatLacks();
+    void items_areNamedByTheirScenes();
+    void byDisagreement_hasTheMostFirst();
     void document_hasEveryN();
 
 private:
@@ -219,6 +222,40 @@ void DisagreementSourcesTest::nothing_saysWhatLacks()
     QCOMPARE(lackingToken(sources.questions.front().lacking.front()), QLatin1String("raters"));
 }
 
+void DisagreementSourcesTest::items_areNamedByTheirScenes()
+{
+    std::vector<Annotation> answers = fourItems();
+    answers.push_back(answer(15, 5, Emotion::Joy)); // nobody else
+    const auto sources = disagreementSources(
+        usualTask(), answers,
+        {repeat(14, 5, Emotion::Joy, Emotion::Fear), repeat(12, 5, Emotion::Fear, Emotion::Fear)});
+    QCOMPARE(sources.items.size(), sources.questions.size());
+    const std::vector<ItemSources>& items = sources.items.front();
+    QCOMPARE(items.size(), std::size_t{4});
+    double expected = 0;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        QCOMPARE(items[i].scenario, ScenarioId{11 + static_cast<qint64>(i)});
+        QCOMPARE(items[i].of.observed, i == 3 ? 1.0 : 0.0);
+        QVERIFY(items[i].of.unsteadiness && !items[i].of.ambiguity);
+        expected += items[i].of.expected / 4;
+    }
+    QVERIFY(qFuzzyCompare(expected, *sources.questions.front().total));
+    QVERIFY(items[3].of.expected > items[0].of.expected);
+}
+
+void DisagreementSourcesTest::byDisagreement_hasTheMostFirst()
+{
+    const auto of = [](int scenario, double expected) {
+        ItemSources item{ScenarioId{scenario}, {}, {}};
+        item.of.expected = expected;
+        return item;
+    };
+    const auto sorted = byDisagreement({of(1, 0.2), of(2, 0.5), of(3, 0.2), of(4, 0.7)});
+    const std::vector<ItemSources> wanted{of(4, 0.7), of(2, 0.5), of(1, 0.2), of(3, 0.2)};
+    QVERIFY(sorted == wanted);
+    QVERIFY(byDisagreement({}).empty());
+}
+
 void DisagreementSourcesTest::document_hasEveryN()
 {
     const auto sources = disagreementSources(usualTask(), fourItems(), {});
@@ -237,6 +274,13 @@ void DisagreementSourcesTest::document_hasEveryN()
              0.25);
     QVERIFY(
         of.value(QStringLiteral("ambiguity")).toObject().value(QStringLiteral("share")).isNull());
+    const QJsonArray items = of.value(QStringLiteral("per_item")).toArray();
+    QCOMPARE(items.size(), 4);
+    const QJsonObject last = items.last().toObject();
+    QCOMPARE(last.value(QStringLiteral("n")).toInt(), 2);
+    QCOMPARE(last.value(QStringLiteral("observed")).toDouble(), 1.0);
+    QVERIFY(last.value(QStringLiteral("expected")).toObject().contains(QStringLiteral("low")));
+    QVERIFY(last.value(QStringLiteral("unsteadiness")).isNull()); // nobody was asked again
 }
 
 SUBTEXT_TEST(DisagreementSourcesTest)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/agreement/disagreementsources.h"
+#include "core/figures/figures.h"
 #include "core/study/demonstration/demonstration.h"
 #include "tests/core/report/reports.h"
 #include "tests/support/checks.h"
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void initTestCase();
     void secondReadings_areCounted();
     void surprisingLabels_areThereInAllAndByItem();
+    void disagreement_isThatOfTheStudyAndOfItsItems();
     void readers_areGroupsThatAreLargeEnough();
     void furtherAnnotators_haveWhatWasExpectedAndCame();
 
@@ -84,6 +87,29 @@ void DisagreementReportTest::surprisingLabels_areThereInAllAndByItem()
     QCOMPARE(items.cell(fooled, "label"), QStringLiteral("joy"));
     QCOMPARE(items.cell(fooled, "most_votes"), QStringLiteral("sadness"));
     QVERIFY(liesNear(items.number(fooled, "margin"), 1.0 / 3));
+}
+
+void DisagreementReportTest::disagreement_isThatOfTheStudyAndOfItsItems()
+{
+    const ReadTable table = m_report->table("disagreement");
+    QCOMPARE(table.rows(), std::size_t{4});
+    QCOMPARE(table.cell({{"part", "disagreement"}}, "items"), QStringLiteral("24"));
+    QCOMPARE(table.cell({{"part", "ambiguity"}}, "repeats"), QStringLiteral("24"));
+    const double total = table.number({{"part", "disagreement"}}, "value");
+    QVERIFY(table.number({{"part", "disagreement"}}, "value_low") < total);
+    const ReadTable items = m_report->table("disagreement", 1);
+    QCOMPARE(items.rows(), std::size_t{24});
+    double expected = 0;
+    double unsteady = 0;
+    const DisagreementSources sources = must(m_study->figures().disagreement());
+    for (const ItemSources& item : sources.items.front()) {
+        const Where at{{"item", item.name}};
+        QVERIFY(liesNear(items.number(at, "expected"), item.of.expected));
+        expected += items.number(at, "expected");
+        unsteady += items.number(at, "expected") * items.number(at, "unsteadiness");
+    }
+    QVERIFY(liesNear(expected / 24, total));
+    QVERIFY(liesNear(unsteady / expected, table.number({{"part", "unsteadiness"}}, "value")));
 }
 
 void DisagreementReportTest::readers_areGroupsThatAreLargeEnough()

@@ -131,6 +131,7 @@ void PublishedReportTest::all_areMade()
                                QStringLiteral("cue-overlap"),
                                QStringLiteral("second-readings"),
                                QStringLiteral("surprising-labels"),
+                               QStringLiteral("disagreement"),
                                QStringLiteral("readers"),
                                QStringLiteral("further-annotators")};
     for (const ReportPart& part : m_report->parts())

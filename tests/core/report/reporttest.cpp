@@ -111,20 +111,21 @@ void ReportTest::names_areThoseThatScriptsKnow()
     QStringList names;
     for (const ReportKind& kind : reportKinds())
         names << QString::fromLatin1(kind.name);
-    QCOMPARE(names.join(u' '),
-             QStringLiteral(
-                 "label-distribution composition agreement agreement-by-power "
-                 "split-valence confused-pairs mean-valence tiers cue-words cue-overlap "
-                 "second-readings surprising-labels readers further-annotators annotators "
-                 "adjudicators adjudication-impact leaderboard model-by-subtype model-by-mode "
-                 "outside-vocabulary confusion-models difficulty prior-gain ablation "
-                 "per-emotion calibration calibration-bins quartile-gain alpha "
-                 "error-patterns errors flips written-answers prior-weights "
-                 "prior-properties collection conditional vectors topics label-bars "
-                 "kappa-by-group kappa-by-power valence-by-label people-matrix "
-                 "leaderboard-bars models-matrix difficulty-bars difficulty-points "
-                 "precision-recall-points reliability-lines quartile-bars "
-                 "alpha-lines conditional-matrix vector-bars topic-map"));
+    QCOMPARE(
+        names.join(u' '),
+        QStringLiteral("label-distribution composition agreement agreement-by-power "
+                       "split-valence confused-pairs mean-valence tiers cue-words cue-overlap "
+                       "second-readings surprising-labels disagreement readers further-annotators "
+                       "annotators adjudicators adjudication-impact leaderboard model-by-subtype "
+                       "model-by-mode "
+                       "outside-vocabulary confusion-models difficulty prior-gain ablation "
+                       "per-emotion calibration calibration-bins quartile-gain alpha "
+                       "error-patterns errors flips written-answers prior-weights "
+                       "prior-properties collection conditional vectors topics label-bars "
+                       "kappa-by-group kappa-by-power valence-by-label people-matrix "
+                       "leaderboard-bars models-matrix difficulty-bars difficulty-points "
+                       "precision-recall-points reliability-lines quartile-bars "
+                       "alpha-lines conditional-matrix vector-bars topic-map"));
     QCOMPARE(reportKind(QStringLiteral("tiers"))->name, "tiers");
     QVERIFY(reportKind(QStringLiteral("Tiers")) == nullptr);
 }
@@ -143,6 +144,7 @@ void ReportTest::emptyStudy_saysWhatItLacks()
     QVERIFY(report.lack("cue-overlap") == ReportLack::Marks);
     QVERIFY(report.lack("second-readings") == ReportLack::SecondReadings);
     QVERIFY(report.lack("surprising-labels") == ReportLack::Guesses);
+    QVERIFY(report.lack("disagreement") == ReportLack::DisagreementSources);
     QVERIFY(report.lack("readers") == ReportLack::ReaderGroups);
     QVERIFY(report.lack("further-annotators") == ReportLack::FurtherAnnotators);
     QVERIFY(report.lack("annotators") == ReportLack::Annotators);

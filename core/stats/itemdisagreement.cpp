@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: MIT
+#include "core/stats/itemdisagreement.h"
+
+#include "core/stats/answerrows.h"
+#include "core/stats/raking.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/math/distributions/beta.hpp>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+namespace subtext::stats {
+namespace {
+
+constexpr double WidestPrior = 1e6;  ///< From here on all items are taken for alike.
+constexpr double LeastOfShare = 0.1; ///< A seed, of what the study's share would be.
+constexpr double SurelyOpen = 0.99;  ///< And 1 − it: a seed of 0 could not be raked.
+
+/// The parts of an item's disagreement that are raked; the last two make up `by scene`.
+enum ItemPart : std::size_t {
+    StatedPart,
+    LeaningPart,
+    UnsteadyPart,
+    OpenPart,
+    ClosedPart,
+    Columns
+};
+
+/// The answers to each item, by number in the rows.
+std::vector<std::vector<std::size_t>> answersByItem(const AnswerRows& rows)
+{
+    std::vector<std::vector<std::size_t>> byItem(rows.items);
+    for (std::size_t a = 0; a < rows.size(); ++a)
+        byItem[rows.item[a]].push_back(a);
+    return byItem;
+}
+
+std::vector<double> sumOfShares(const AnswerRows& rows, const std::vector<std::size_t>& answers)
+{
+    std::vector<double> sum(rows.options, 0.0);
+    for (const std::size_t a : answers) {
+        for (std::size_t k = 0; k < rows.options; ++k)
+            sum[k] += rows.row(a)[k];
+    }
+    return sum;
+}
+
+double meanOfValues(const std::vector<double>& values)
+{
+    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
+/// Means of groups of values, shrunk to the mean of all; 0 where there is no value at all.
+std::vector<double> shrunkMeans(const std::vector<std::vector<double>>& groups)
+{
+    double values = 0;
+    double squaredSizes = 0;
+    double used = 0;
+    double sum = 0;
+    for (const auto& group : groups) {
+        const auto size = static_cast<double>(group.size());
+        values += size;
+        squaredSizes += size * size;
+        used += size > 0 ? 1 : 0;
+        sum = std::accumulate(group.begin(), group.end(), sum);
+    }
+    if (!(values > 0))
+        return std::vector<double>(groups.size(), 0.0);
+    const double mean = sum / values;
+    double within = 0;
+    double between = 0;
+    for (const auto& group : groups) {
+        if (group.empty())
+            continue;
+        const double own = meanOfValues(group);
+        between += static_cast<double>(group.size()) * (own - mean) * (own - mean);
+        for (const double value : group)
+            within += (value - own) * (value - own);
+    }
+    std::optional<double> prior; // in values; none: it outweighs all
+    if (used > 1 && values > used) {
+        within /= values - used;
+        const double size = (values - squaredSizes / values) / (used - 1);
+        const double variance = (between / (used - 1) - within) / size;
+        if (variance > 0)
+            prior = std::max(1.0, within / variance);
+    }
+    std::vector<double> shrunk;
+    for (const auto& group : groups) {
+        const double own = std::accumulate(group.begin(), group.end(), 0.0);
+        const auto size = static_cast<double>(group.size());
+        shrunk.push_back(prior ? (own + *prior * mean) / (size + *prior) : mean);
+    }
+    return shrunk;
+}
+
+/// What the answers to an item let expect of 1 − p·p, where p is its probabilities of options.
+struct Expectation
+{
+    double mean = 0;
+    double variance = 0;
+};
+
+/// `weights` are those of the Dirichlet distribution of p.
+Expectation expectationOf(const std::vector<double>& weights)
+{
+    const double all = std::accumulate(weights.begin(), weights.end(), 0.0);
+    double second = 0;
+    double squares = 0;
+    double fourth = 0;
+    for (const double weight : weights) {
+        const double rising = weight * (weight + 1);
+        second += rising;
+        squares += rising * rising;
+        fourth += rising * (weight + 2) * (weight + 3);
+    }
+    const double alike = second / (all * (all + 1));
+    const double alikeSquared =
+        (fourth + second * second - squares) / (all * (all + 1) * (all + 2) * (all + 3));
+    return {1 - alike, std::max(0.0, alikeSquared - alike * alike)};
+}
+
+std::optional<Interval> betaInterval(const Expectation& of, double scale, double level)
+{
+    if (!(of.variance > 0) || !(of.mean > 0) || !(of.mean < 1))
+        return std::nullopt;
+    const double weight = of.mean * (1 - of.mean) / of.variance - 1;
+    if (!(weight > 0))
+        return std::nullopt;
+    const boost::math::beta_distribution<> beta(of.mean * weight, (1 - of.mean) * weight);
+    const auto end = [&](double below) {
+        return std::clamp(scale * boost::math::quantile(beta, below), 0.0, 1.0);
+    };
+    return Interval{end((1 - level) / 2), end((1 + level) / 2)};
+}
+
+/// Half the squared distance in leaning of two readers of each item, relative to another item's.
+class LeaningSeeds
+{
+public:
+    LeaningSeeds(const AnswerRows& rows, double leaning)
+        : m_rows(rows)
+        , m_leaning(leaning)
+        , m_leans(rows.persons * rows.options, 0.0)
+        , m_unknown(rows.persons, leaning)
+    {
+        std::vector<std::vector<std::size_t>> byPerson(rows.persons);
+        std::vector<double> mean(rows.options, 0.0);
+        for (std::size_t a = 0; a < rows.size(); ++a) {
+            byPerson[rows.person[a]].push_back(a);
+            for (std::size_t k = 0; k < rows.options; ++k)
+                mean[k] += rows.row(a)[k] / static_cast<double>(rows.size());
+        }
+        const double within = withinPersons(byPerson);
+        for (std::size_t p = 0; p < rows.persons; ++p) {
+            const auto answers = static_cast<double>(byPerson[p].size());
+            if (!(answers > 0) || !(leaning > 0))
+                continue;
+            const double known = leaning / (leaning + within / answers);
+            const auto sum = sumOfShares(rows, byPerson[p]);
+            for (std::size_t k = 0; k < rows.options; ++k)
+                m_leans[p * rows.options + k] = known * (sum[k] / answers - mean[k]);
+            m_unknown[p] = leaning * (1 - known);
+        }
+    }
+
+    double of(const std::vector<std::size_t>& answers) const
+    {
+        const auto readers = static_cast<double>(answers.size());
+        std::vector<double> sum(m_rows.options, 0.0);
+        double squares = 0;
+        double unknown = 0;
+        for (const std::size_t a : answers) {
+            const double* own = m_leans.data() + m_rows.person[a] * m_rows.options;
+            squares += product(own, own, m_rows.options);
+            unknown += m_unknown[m_rows.person[a]] / readers;
+            for (std::size_t k = 0; k < m_rows.options; ++k)
+                sum[k] += own[k];
+        }
+        const double all = product(sum.data(), sum.data(), m_rows.options);
+        const double known = (readers * squares - all) / (readers * (readers - 1));
+        return std::max(known + unknown, LeastOfShare * m_leaning);
+    }
+
+private:
+    /// The variance of a person's answers about their own mean, over the options together.
+    double withinPersons(const std::vector<std::vector<std::size_t>>& byPerson) const
+    {
+        double sum = 0;
+        double freedom = 0;
+        for (const auto& answers : byPerson) {
+            if (answers.size() < 2)
+                continue;
+            const auto count = static_cast<double>(answers.size());
+            const auto total = sumOfShares(m_rows, answers);
+            for (const std::size_t a : answers)
+                sum += m_rows.squares[a];
+            sum -= product(total.data(), total.data(), m_rows.options) / count;
+            freedom += count - 1;
+        }
+        return freedom > 0 ? sum / freedom : 0;
+    }
+
+    const AnswerRows& m_rows;
+    double m_leaning;
+    std::vector<double> m_leans;
+    std::vector<double> m_unknown; ///< How far a leaning may still be from what it is taken for.
+};
+
+/// How often repeats differ on each item: a line over what is expected of it, and what its own
+/// repeats add to that.
+class UnsteadySeeds
+{
+public:
+    /// `expectedByItem`: 0 where an item has not two answers. `share`: the study's.
+    UnsteadySeeds(const AnswerRows& rows, const std::vector<double>& expectedByItem, double share)
+        : m_slope(share)
+        , m_own(rows.items, 0.0)
+    {
+        std::vector<double> at;
+        std::vector<double> moved;
+        std::vector<std::size_t> items;
+        for (std::size_t a = 0; a < rows.size(); ++a) {
+            if (!rows.moved[a] || !(expectedByItem[rows.item[a]] > 0))
+                continue;
+            items.push_back(rows.item[a]);
+            at.push_back(expectedByItem[rows.item[a]]);
+            moved.push_back(*rows.moved[a]);
+        }
+        if (items.empty())
+            return; // all were of items that nobody else answered
+        m_at = meanOfValues(at);
+        m_height = meanOfValues(moved);
+        double spread = 0;
+        double together = 0;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            spread += (at[i] - m_at) * (at[i] - m_at);
+            together += (at[i] - m_at) * (moved[i] - m_height);
+        }
+        if (spread > 1e-12)
+            m_slope = std::clamp(together / spread, 0.0, share);
+        std::vector<std::vector<double>> beside(rows.items);
+        for (std::size_t i = 0; i < items.size(); ++i)
+            beside[items[i]].push_back(moved[i] - m_height - m_slope * (at[i] - m_at));
+        m_own = shrunkMeans(beside);
+    }
+
+    /// May be below 0.
+    double of(std::size_t item, double expected) const
+    {
+        return m_height + m_slope * (expected - m_at) + m_own[item];
+    }
+
+private:
+    double m_slope;
+    double m_at = 0;
+    double m_height = 0;
+    std::vector<double> m_own;
+};
+
+/// Of each second reading that was asked for, whether another answer to the item bears it out.
+std::vector<double> borneOut(const AnswerRows& rows, const std::vector<std::size_t>& answers)
+{
+    std::vector<double> found;
+    for (const std::size_t a : answers) {
+        if (!rows.isAsked[a])
+            continue;
+        const auto second = rows.second[a];
+        const bool isSeen =
+            second && std::any_of(answers.begin(), answers.end(), [&](std::size_t other) {
+                return other != a && (rows.row(other)[*second] > 0 || rows.second[other] == second);
+            });
+        found.push_back(isSeen ? 1 : 0);
+    }
+    return found;
+}
+
+class ItemPrediction
+{
+public:
+    ItemPrediction(const ReadAnswers& read, const DisagreementShares& study, double level)
+        : m_rows(rowsOf(read))
+        , m_study(study)
+        , m_byItem(answersByItem(m_rows))
+    {
+        for (std::size_t i = 0; i < m_rows.items; ++i) {
+            if (m_byItem[i].size() > 1)
+                m_items.push_back(observed(i));
+        }
+        if (*study.total > 0)
+            expect(level);
+        if (*study.total > 0 && study.byScene)
+            divide();
+    }
+
+    std::vector<ItemDisagreement> items() const { return m_items; }
+
+private:
+    const std::vector<std::size_t>& answersTo(const ItemDisagreement& item) const
+    {
+        return m_byItem[static_cast<std::size_t>(item.item)];
+    }
+
+    ItemDisagreement observed(std::size_t i) const
+    {
+        const auto sum = sumOfShares(m_rows, m_byItem[i]);
+        double squares = 0;
+        for (const std::size_t a : m_byItem[i])
+            squares += m_rows.squares[a];
+        ItemDisagreement item;
+        item.item = static_cast<int>(i);
+        item.answers = m_byItem[i].size();
+        const auto n = static_cast<double>(item.answers);
+        const double alike = product(sum.data(), sum.data(), m_rows.options) - squares;
+        item.observed = std::clamp(1 - alike / (n * (n - 1)), 0.0, 1.0);
+        return item;
+    }
+
+    void expect(double level)
+    {
+        std::vector<std::size_t> all(m_rows.size());
+        std::iota(all.begin(), all.end(), std::size_t{0});
+        std::vector<double> prior = sumOfShares(m_rows, all);
+        for (double& weight : prior)
+            weight /= static_cast<double>(m_rows.size());
+        const double apart = 1 - product(prior.data(), prior.data(), m_rows.options);
+        const double total = *m_study.total;
+        const bool isVarying = apart * WidestPrior > total * (WidestPrior + 1);
+        const double width = isVarying ? total / (apart - total) : WidestPrior;
+        std::vector<Expectation> found;
+        double sum = 0;
+        for (const ItemDisagreement& item : m_items) {
+            std::vector<double> weights = sumOfShares(m_rows, answersTo(item));
+            for (std::size_t k = 0; k < m_rows.options; ++k)
+                weights[k] += width * prior[k];
+            found.push_back(expectationOf(weights));
+            sum += found.back().mean;
+        }
+        const double scale = total * static_cast<double>(m_items.size()) / sum;
+        for (std::size_t i = 0; i < m_items.size(); ++i) {
+            ItemDisagreement& item = m_items[i];
+            item.expected = std::min(1.0, scale * found[i].mean);
+            if (isVarying)
+                item.expectedInterval = betaInterval(found[i], scale, level);
+            if (item.expectedInterval) {
+                item.expectedInterval->low = std::min(item.expectedInterval->low, item.expected);
+                item.expectedInterval->high = std::max(item.expectedInterval->high, item.expected);
+            }
+        }
+    }
+
+    /// By row, with the parts in their order; all above 0 where the study has something of a part.
+    std::vector<double> seeds() const
+    {
+        std::vector<double> expectedByItem(m_rows.items, 0.0);
+        std::vector<std::vector<double>> statedBy;
+        std::vector<std::vector<double>> openBy;
+        for (const ItemDisagreement& item : m_items) {
+            expectedByItem[static_cast<std::size_t>(item.item)] = item.expected;
+            auto& stated = statedBy.emplace_back();
+            for (const std::size_t a : answersTo(item))
+                stated.push_back(std::max(0.0, 1 - m_rows.squares[a]));
+            openBy.push_back(borneOut(m_rows, answersTo(item)));
+        }
+        const auto stated = shrunkMeans(statedBy);
+        const auto open = shrunkMeans(openBy);
+        const UnsteadySeeds unsteady(m_rows, expectedByItem, m_study.unsteadiness->value);
+        const LeaningSeeds leaning(m_rows, m_study.leaning->value * *m_study.total);
+        std::vector<double> table;
+        for (std::size_t i = 0; i < m_items.size(); ++i) {
+            const double expected = m_items[i].expected;
+            const auto atLeast = [&](double seed, const DisagreementShare& share) {
+                return std::max(seed, LeastOfShare * share.value * expected);
+            };
+            const double leant = leaning.of(answersTo(m_items[i]));
+            const double moved =
+                atLeast(unsteady.of(static_cast<std::size_t>(m_items[i].item), expected),
+                        *m_study.unsteadiness);
+            const double rest = atLeast(expected - stated[i] - leant - moved, *m_study.byScene);
+            const double isOpen = std::clamp(open[i], 1 - SurelyOpen, SurelyOpen);
+            table.insert(table.end(),
+                         {stated[i], leant, moved, isOpen * rest, (1 - isOpen) * rest});
+        }
+        return table;
+    }
+
+    void divide()
+    {
+        std::vector<double> rows;
+        for (const ItemDisagreement& item : m_items)
+            rows.push_back(item.expected);
+        const double all = std::accumulate(rows.begin(), rows.end(), 0.0);
+        const double scene = m_study.byScene->value;
+        const double open = m_study.openness.value_or(0);
+        const std::vector<double> columns{all * m_study.stated->value, all * m_study.leaning->value,
+                                          all * m_study.unsteadiness->value, all * open * scene,
+                                          all * (1 - open) * scene};
+        const std::vector<double> table = raked(seeds(), rows, columns);
+        for (std::size_t i = 0; i < m_items.size(); ++i) {
+            const double* parts = table.data() + i * Columns;
+            const double sum = std::accumulate(parts, parts + Columns, 0.0);
+            ItemDisagreement& item = m_items[i];
+            item.unsteadiness = parts[UnsteadyPart] / sum;
+            const auto& answers = answersTo(item);
+            const bool isTold = std::any_of(answers.begin(), answers.end(), [&](std::size_t a) {
+                return m_rows.isAsked[a] || m_rows.isInPoints[a];
+            });
+            if (!m_study.openness || !isTold)
+                continue;
+            item.ambiguity = (parts[StatedPart] + parts[OpenPart]) / sum;
+            item.perspective = (parts[LeaningPart] + parts[ClosedPart]) / sum;
+        }
+    }
+
+    AnswerRows m_rows;
+    const DisagreementShares& m_study;
+    std::vector<std::vector<std::size_t>> m_byItem;
+    std::vector<ItemDisagreement> m_items;
+};
+
+} // namespace
+
+std::vector<ItemDisagreement> itemDisagreement(const ReadAnswers& read,
+                                               const DisagreementShares& study, double level)
+{
+    if (!study.total)
+        return {};
+    return ItemPrediction(read, study, level).items();
+}
+
+} // namespace subtext::stats

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/stats/disagreement.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace subtext::stats {
+
+/// How much of the disagreement about one item is whose. Where there are all three shares, their
+/// sum is 1.
+struct ItemDisagreement
+{
+    int item = 0;
+    std::size_t answers = 0; ///< At least two.
+    double observed = 0;     ///< Of its pairs of answers, how many differ, 0 … 1.
+    double expected = 0;     ///< How likely two further people are to differ on it, 0 … 1.
+    std::optional<Interval> expectedInterval; ///< Within 0 … 1; holds `expected`.
+    std::optional<double> ambiguity;
+    std::optional<double> perspective;
+    std::optional<double> unsteadiness;
+
+    bool operator==(const ItemDisagreement&) const = default;
+};
+
+/// What the study's shares come to on each item with two answers, by number of the item. `study` is
+/// disagreementShares of the same answers. A prediction, since an item's few answers alone tell no
+/// sources apart: what is known of the item only moves it away from the study.
+///
+/// expected: the probabilities of an item's options are drawn from a Dirichlet distribution about
+/// the options' shares m of all answers, as wide as D has it, A = D / (G − D) with G = 1 − m·m; of
+/// the item's answers as counts comes the posterior mean of 1 − p·p. All are scaled so that their
+/// mean is D. The interval is that of the beta distribution with the posterior's mean and variance.
+///
+/// Each part then has a seed:
+///  - stated: the mean of 1 − s·s, shrunk to the study's;
+///  - leaning: the mean over its pairs of readers of half their squared distance in leaning, as the
+///    answers to all items let expect it (normal, a person's mean shrunk by L / (L + σ² / n));
+///  - unsteadiness: the least-squares line through the repeats over `expected`, whose slope is held
+///    between 0 (as often on each item) and U / D (the same share of each), and what the item's own
+///    repeats lie beside it, shrunk to 0;
+///  - by scene: the rest;
+///  - of by scene, what is open: how many of its second readings another answer bears out, as its
+///    option or its second reading, shrunk to the study's.
+/// Shrunk means are those of a one-way random-effects model by moments, in which the prior weighs
+/// as much as σ² / τ² answers, and one at least. Seeds are at least a tenth of what the study's
+/// share would be. They are raked, so that an item's parts make up `expected`, and the shares of
+/// all items, weighted by `expected`, average to the study's.
+///
+/// No shares where the study has none of them, or nobody differs; none but unsteadiness of an item
+/// without a second reading that was asked for or an answer in points. O(answers · options).
+std::vector<ItemDisagreement>
+itemDisagreement(const ReadAnswers& read, const DisagreementShares& study, double level = 0.95);
+
+} // namespace subtext::stats
