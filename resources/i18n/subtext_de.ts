@@ -2140,6 +2140,14 @@
     </message>
 </context>
 <context>
+    <name>subtext::ComingSteps</name>
+    <message>
+        <source>Then: %1</source>
+        <comment>What is asked next</comment>
+        <translation>Danach: %1</translation>
+    </message>
+</context>
+<context>
     <name>subtext::CommonWords</name>
     <message>
         <source>Joy</source>
@@ -4012,16 +4020,8 @@
         <translation>Adjudizieren</translation>
     </message>
     <message>
-        <source>Choose an option, as in Label; on a board: yes</source>
-        <translation>Option wählen, wie beim Annotieren; in einem Raster: Ja</translation>
-    </message>
-    <message>
         <source>1 to 9</source>
         <translation>1 bis 9</translation>
-    </message>
-    <message>
-        <source>The same; on a board: no</source>
-        <translation>Dasselbe; in einem Raster: Nein</translation>
     </message>
     <message>
         <source>Shift+1 to Shift+9</source>
@@ -4208,8 +4208,20 @@
         <translation>Zum Release</translation>
     </message>
     <message>
-        <source>Lock the study…</source>
-        <translation>Studie sperren…</translation>
+        <source>Choose an option, as in Label</source>
+        <translation>Option wählen, wie beim Annotieren</translation>
+    </message>
+    <message>
+        <source>On a board: yes to a row</source>
+        <translation>In einem Raster: Ja für eine Zeile</translation>
+    </message>
+    <message>
+        <source>On a board: no to a row</source>
+        <translation>In einem Raster: Nein für eine Zeile</translation>
+    </message>
+    <message>
+        <source>On a board: no to a row beyond the ninth</source>
+        <translation>In einem Raster: Nein für eine Zeile jenseits der neunten</translation>
     </message>
 </context>
 <context>
@@ -7277,6 +7289,233 @@ fehlt noch</translation>
     </message>
 </context>
 <context>
+    <name>subtext::FileMeaningText</name>
+    <message>
+        <source>Tidy: one row per annotation</source>
+        <translation>Tidy: eine Zeile pro Annotation</translation>
+    </message>
+    <message>
+        <source>One row per stretch of a scenario that an annotator marked as what gave it away. Marking is voluntary; marks over a text that was corrected since are left out</source>
+        <translation>Eine Zeile pro Stelle eines Szenarios, die jemand als ausschlaggebend markiert hat. Das Markieren ist freiwillig; Markierungen in einem seither korrigierten Text sind weggelassen</translation>
+    </message>
+    <message>
+        <source>One row per option that an annotator gave anything to where the study asked what else an answer could be; an answer with nothing but its first reading has one row, and one that was not asked has none</source>
+        <translation>Eine Zeile pro Option, der jemand etwas gegeben hat, wo die Studie fragte, was eine Antwort noch sein könnte; eine Antwort nur mit erster Lesart hat eine Zeile, eine nicht gefragte keine</translation>
+    </message>
+    <message>
+        <source>One row per scenario, question and option where an annotator gave a second reading: the option&apos;s share in the mean of what the annotators of the scenario said, and its entropy. Soft labels of the votes alone are in soft_labels.csv</source>
+        <translation>Eine Zeile pro Szenario, Frage und Option, wo jemand eine zweite Lesart angegeben hat: der Anteil der Option am Mittel dessen, was die Annotierenden des Szenarios gesagt haben, und dessen Entropie. Soft Labels allein aus den Stimmen stehen in soft_labels.csv</translation>
+    </message>
+    <message>
+        <source>One row per question of which an annotator guessed what most others would say, beside what they chose; the same scenarios asked all annotators for it. It is not an answer, and no label comes from it</source>
+        <translation>Eine Zeile pro Frage, bei der jemand eingeschätzt hat, was die meisten anderen sagen, neben der eigenen Wahl; dieselben Szenarios haben alle danach gefragt. Es ist keine Antwort, und kein Label entsteht daraus</translation>
+    </message>
+    <message>
+        <source>One row per annotation that was asked for because the first annotators of the scenario split; the others were asked whatever anybody had answered</source>
+        <translation>Eine Zeile pro Annotation, die angefordert wurde, weil es bei den ersten Annotierenden des Szenarios ein Patt gab; die übrigen wurden unabhängig von allen Antworten angefordert</translation>
+    </message>
+    <message>
+        <source>One row per vote of a norming round: annotators voted on some scenarios by themselves, saw how all had voted, and voted again. A vote is not an annotation, and no label comes from it</source>
+        <translation>Eine Zeile pro Stimme einer Abstimmungsrunde: Die Annotierenden stimmten über einige Szenarios zuerst für sich ab, sahen dann alle Stimmen und stimmten noch einmal ab. Eine Stimme ist keine Annotation, und kein Label entsteht daraus</translation>
+    </message>
+    <message>
+        <source>One row per annotator and language of the program&apos;s window, with how many of their answers were given in it; answers of which it is not known are left out</source>
+        <translation>Eine Zeile pro annotierender Person und Sprache des Programmfensters, mit der Zahl der darin gegebenen Antworten; Antworten ohne bekannte Sprache sind weggelassen</translation>
+    </message>
+    <message>
+        <source>One row per answer that annotators gave about themselves, with how many gave it; answers of few people are one row with those of whoever did not say, and nothing in it is about one person</source>
+        <translation>Eine Zeile pro Angabe der Annotierenden zu sich selbst, mit der Zahl derer, die sie gemacht haben; Angaben weniger Personen stehen zusammen mit denen ohne Angabe in einer Zeile, und nichts darin betrifft eine einzelne Person</translation>
+    </message>
+    <message>
+        <source>This text, with the data dictionary</source>
+        <translation>Dieser Text, mit dem Datenverzeichnis</translation>
+    </message>
+    <message>
+        <source>Datasheet following Gebru et al. (2021)</source>
+        <translation>Datenblatt nach Gebru et al. (2021)</translation>
+    </message>
+    <message>
+        <source>Reproducibility checklist following Pineau et al. (2021)</source>
+        <translation>Checkliste zur Reproduzierbarkeit nach Pineau et al. (2021)</translation>
+    </message>
+    <message>
+        <source>Metadata in Croissant 1.0</source>
+        <translation>Metadaten in Croissant 1.0</translation>
+    </message>
+    <message>
+        <source>Licence of the data</source>
+        <translation>Lizenz der Daten</translation>
+    </message>
+    <message>
+        <source>How to cite, in Citation File Format 1.2.0</source>
+        <translation>Zitierangabe im Citation File Format 1.2.0</translation>
+    </message>
+    <message>
+        <source>How to cite, for BibTeX and biblatex</source>
+        <translation>Zitierangabe für BibTeX und biblatex</translation>
+    </message>
+    <message>
+        <source>Metadata for a deposit at Zenodo</source>
+        <translation>Metadaten für eine Ablage bei Zenodo</translation>
+    </message>
+    <message>
+        <source>What changed from version to version</source>
+        <translation>Was sich von Version zu Version geändert hat</translation>
+    </message>
+    <message>
+        <source>Corrected texts, and items that are left out</source>
+        <translation>Korrigierte Texte und weggelassene Items</translation>
+    </message>
+    <message>
+        <source>Checksums for sha256sum -c</source>
+        <translation>Prüfsummen für sha256sum -c</translation>
+    </message>
+    <message>
+        <source>Scenarios written by models: from what, and by which model</source>
+        <translation>Von Modellen geschriebene Szenarios: woraus und von welchem Modell</translation>
+    </message>
+    <message>
+        <source>Topics that were found in the scenarios: which scenario is of which</source>
+        <translation>In den Szenarios gefundene Themen: welches Szenario zu welchem gehört</translation>
+    </message>
+    <message>
+        <source>Every figure of agreement, unrounded</source>
+        <translation>Alle Zahlen zur Übereinstimmung, ungerundet</translation>
+    </message>
+    <message>
+        <source>Findings of the quality checks</source>
+        <translation>Befunde der Qualitätsprüfungen</translation>
+    </message>
+    <message>
+        <source>How often emotions occur together, and the priors over them, unrounded</source>
+        <translation>Wie oft Emotionen zusammen auftreten, und die Priors darüber, ungerundet</translation>
+    </message>
+    <message>
+        <source>The same for each emotion and pair, as a table: the values behind its maps</source>
+        <translation>Dasselbe für jede Emotion und jedes Paar als Tabelle: die Werte hinter den Karten</translation>
+    </message>
+    <message>
+        <source>What one model answered in one mode and run, one object per scenario; the software can read it</source>
+        <translation>Was ein Modell in einem Modus und Lauf geantwortet hat, ein Objekt pro Szenario; das Programm kann es lesen</translation>
+    </message>
+    <message>
+        <source>Every score of the predictions, unrounded</source>
+        <translation>Alle Auswertungen der Vorhersagen, ungerundet</translation>
+    </message>
+    <message>
+        <source>Scores of the predictions with their intervals, as a table: the values behind their chart</source>
+        <translation>Auswertung der Vorhersagen mit Intervallen als Tabelle: die Werte hinter dem Diagramm</translation>
+    </message>
+    <message>
+        <source>Scores of the predictions, for LaTeX</source>
+        <translation>Auswertung der Vorhersagen, für LaTeX</translation>
+    </message>
+    <message>
+        <source>A prior over the emotions as a matrix, for LaTeX</source>
+        <translation>Ein Prior über die Emotionen als Matrix, für LaTeX</translation>
+    </message>
+    <message>
+        <source>One row per scenario: the votes as a distribution</source>
+        <translation>Eine Zeile pro Szenario: die Stimmen als Verteilung</translation>
+    </message>
+    <message>
+        <source>One row per scenario: its gold label and where it comes from</source>
+        <translation>Eine Zeile pro Szenario: sein Gold-Label und dessen Herkunft</translation>
+    </message>
+    <message>
+        <source>One scenario per line, as JSON</source>
+        <translation>Ein Szenario pro Zeile, als JSON</translation>
+    </message>
+    <message>
+        <source>Parts for machine learning: seed, fractions, proportions (counts by part and subtype), and assignments with one entry per scenario</source>
+        <translation>Teile für maschinelles Lernen: Startwert, Anteile, Verhältnisse (Anzahlen nach Teil und Subtyp) und Zuordnungen mit einem Eintrag pro Szenario</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa by subtype, for LaTeX</source>
+        <translation>Fleiss’ Kappa nach Subtyp, für LaTeX</translation>
+    </message>
+    <message>
+        <source>Patterns of the votes by subtype, for LaTeX</source>
+        <translation>Stimmenmuster nach Subtyp, für LaTeX</translation>
+    </message>
+    <message>
+        <source>ICC(2,1) by subtype and scale, for LaTeX</source>
+        <translation>ICC(2,1) nach Subtyp und Skala, für LaTeX</translation>
+    </message>
+    <message>
+        <source>How often two labels were given to the same scenario, for LaTeX</source>
+        <translation>Wie oft zwei Labels demselben Szenario gegeben wurden, für LaTeX</translation>
+    </message>
+    <message>
+        <source>One row per scenario: what the annotators read</source>
+        <translation>Eine Zeile pro Szenario: was die Annotierenden lesen</translation>
+    </message>
+    <message>
+        <source>One row per scenario and question: the gold label and how it was reached</source>
+        <translation>Eine Zeile pro Szenario und Frage: das Gold-Label und wie es zustande kam</translation>
+    </message>
+    <message>
+        <source>One row per scenario, question and option: the votes as a distribution</source>
+        <translation>Eine Zeile pro Szenario, Frage und Option: die Stimmen als Verteilung</translation>
+    </message>
+    <message>
+        <source>One row per scenario about which somebody decided: what, and on what basis</source>
+        <translation>Eine Zeile pro Szenario, über das entschieden wurde: wie und auf welcher Grundlage</translation>
+    </message>
+    <message>
+        <source>What was asked, as a document that the software can read</source>
+        <translation>Was gefragt wurde, als Dokument, das das Programm lesen kann</translation>
+    </message>
+    <message>
+        <source>Parts for machine learning: proportions (counts by part), and assignments with one entry per scenario. Parts that came with the data have the origin &quot;imported&quot;, and scenarios without a part have no entry; otherwise seed and fractions say how the parts were drawn</source>
+        <translation>Teile für maschinelles Lernen: Verhältnisse (Anzahlen nach Teil) und Zuordnungen mit einem Eintrag pro Szenario. Teile, die mit den Daten kamen, haben die Herkunft „imported“, und Szenarios ohne Teil haben keinen Eintrag; sonst sagen Startwert und Anteile, wie die Teile gezogen wurden</translation>
+    </message>
+    <message>
+        <source>Agreement by question, for LaTeX</source>
+        <translation>Übereinstimmung nach Frage, für LaTeX</translation>
+    </message>
+    <message>
+        <source>Agreement by group, for LaTeX</source>
+        <translation>Übereinstimmung nach Gruppe, für LaTeX</translation>
+    </message>
+    <message>
+        <source>Patterns of the votes by question, for LaTeX</source>
+        <translation>Stimmenmuster nach Frage, für LaTeX</translation>
+    </message>
+    <message>
+        <source>ICC(2,1) by scale, for LaTeX</source>
+        <translation>ICC(2,1) nach Skala, für LaTeX</translation>
+    </message>
+    <message>
+        <source>The numbers of the figure with the same name, unrounded</source>
+        <translation>Die Zahlen der Abbildung gleichen Namens, ungerundet</translation>
+    </message>
+    <message>
+        <source>A chart</source>
+        <translation>Ein Diagramm</translation>
+    </message>
+    <message>
+        <source>A chart as a PDF file, for printing; it is not listed in SHA256SUMS</source>
+        <translation>Ein Diagramm als PDF-Datei zum Drucken; es steht nicht in SHA256SUMS</translation>
+    </message>
+    <message>
+        <source>A table, unrounded; the caption is in the file for LaTeX</source>
+        <translation>Eine Tabelle, ungerundet; die Überschrift steht in der Datei für LaTeX</translation>
+    </message>
+    <message>
+        <source>The table with the same name as it is printed, for LaTeX</source>
+        <translation>Die Tabelle gleichen Namens, wie sie gedruckt wird, für LaTeX</translation>
+    </message>
+    <message>
+        <source>How often two answers to one question were given to the same scenario, for LaTeX</source>
+        <translation>Wie oft zwei Antworten auf eine Frage zum selben Szenario gegeben wurden, für LaTeX</translation>
+    </message>
+    <message>
+        <source>One subtype in the column layout of CEI: one row per scenario</source>
+        <translation>Ein Subtyp in der Spaltenanordnung von CEI: eine Zeile pro Szenario</translation>
+    </message>
+</context>
+<context>
     <name>subtext::FilePreview</name>
     <message>
         <source>Contents as a table</source>
@@ -7945,6 +8184,13 @@ fehlt noch</translation>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is it a name? Show %n places</source>
+        <translation>
+            <numerusform>Ist es ein Name? %n Stelle zeigen</numerusform>
+            <numerusform>Ist es ein Name? %n Stellen zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9287,6 +9533,18 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <source>The labels come without response times.</source>
         <translation>Die Labels kommen ohne Antwortzeiten.</translation>
     </message>
+    <message>
+        <source>Answers in the files: %1 new, %2 changed since, %3 the same as in the study, %4 different.</source>
+        <translation>Antworten in den Dateien: %1 neu, %2 seither geändert, %3 wie in der Studie, %4 abweichend.</translation>
+    </message>
+    <message>
+        <source>Answers in the files: %1 new, %2 the same as in the study, %3 different.</source>
+        <translation>Antworten in den Dateien: %1 neu, %2 wie in der Studie, %3 abweichend.</translation>
+    </message>
+    <message>
+        <source>Where they differ, the study keeps its own.</source>
+        <translation>Wo sie abweichen, behält die Studie ihre eigenen.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ImportView</name>
@@ -9859,6 +10117,72 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
 </context>
 <context>
+    <name>subtext::ItemSourcesChart</name>
+    <message>
+        <source>Items by their disagreement</source>
+        <translation>Items nach Uneinigkeit</translation>
+    </message>
+    <message>
+        <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. A prediction: what the few answers to an item leave open follows all items. All items with two answers, whatever is chosen above.</source>
+        <translation>Wie wahrscheinlich zwei weitere Annotierende bei einem Item voneinander abweichen, mit 95-%-Intervallen, und wie viel davon Mehrdeutigkeit, Perspektive oder Schwanken ist. Eine Vorhersage: Was die wenigen Antworten zu einem Item offenlassen, richtet sich nach allen Items. Alle Items mit zwei Antworten, unabhängig von der Auswahl oben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n rows with most disagreement are drawn; the table has all.</source>
+        <translation>
+            <numerusform>Gezeichnet ist die Zeile mit der größten Uneinigkeit; die Tabelle enthält alle.</numerusform>
+            <numerusform>Gezeichnet sind die %n Zeilen mit der größten Uneinigkeit; die Tabelle enthält alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Item</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Differ (%)</source>
+        <translation>Abweichend (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Ambiguity (%)</source>
+        <translation>Mehrdeutigkeit (%)</translation>
+    </message>
+    <message>
+        <source>Perspective (%)</source>
+        <translation>Perspektive (%)</translation>
+    </message>
+    <message>
+        <source>Unsteadiness (%)</source>
+        <translation>Schwanken (%)</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Two annotators differ</source>
+        <translation>Zwei Annotierende weichen ab</translation>
+    </message>
+    <message>
+        <source>not identifiable</source>
+        <translation>nicht bestimmbar</translation>
+    </message>
+    <message>
+        <source>ambiguity %1, perspective %2, unsteadiness %3</source>
+        <translation>Mehrdeutigkeit %1, Perspektive %2, Schwanken %3</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+</context>
+<context>
     <name>subtext::ItemsModel</name>
     <message>
         <source>open</source>
@@ -10276,6 +10600,22 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>where the study asks for a guess of the others</source>
         <translation>wo die Studie nach einer Einschätzung der anderen fragt</translation>
+    </message>
+    <message>
+        <source>where the task has a board</source>
+        <translation>wo die Aufgabe ein Raster hat</translation>
+    </message>
+    <message>
+        <source>where a board has more than nine rows</source>
+        <translation>wo ein Raster mehr als neun Zeilen hat</translation>
+    </message>
+    <message>
+        <source>where there are more than nine options or rows</source>
+        <translation>wo es mehr als neun Optionen oder Zeilen gibt</translation>
+    </message>
+    <message>
+        <source>where the task asks several questions</source>
+        <translation>wo die Aufgabe mehrere Fragen stellt</translation>
     </message>
 </context>
 <context>
@@ -10820,6 +11160,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Your earlier answer to item %1 is back as a draft. Ctrl+Enter makes it count again; until then the updated one counts.</source>
+        <translation>Ihre frühere Antwort zu Item %1 ist als Entwurf wieder da. Mit Strg+Eingabe zählt sie wieder; bis dahin zählt die aktualisierte.</translation>
     </message>
 </context>
 <context>
@@ -19765,6 +20109,14 @@ subtext-cli merge STUDY FILES</translation>
         <source>No split has gone to more annotators.</source>
         <translation>Kein Pattfall ging an weitere Annotierende.</translation>
     </message>
+    <message>
+        <source>How much of the disagreement is whose</source>
+        <translation>Wie viel der Uneinigkeit woher kommt</translation>
+    </message>
+    <message>
+        <source>No item has two answers, or nobody was asked again or for second readings.</source>
+        <translation>Kein Item hat zwei Antworten, oder niemand wurde erneut oder nach zweiten Lesarten gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReportView</name>
@@ -27113,6 +27465,14 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>Buttons, messages, numbers and dates, and the guides and tasks that come with the program. What a study says in words of its own, and every file that is written, stays as it is.</source>
         <translation>Schaltflächen, Meldungen, Zahlen und Datumsangaben, dazu die Richtlinien und Aufgaben, die mit dem Programm kommen. Was eine Studie in eigenen Worten sagt, und jede Datei, die geschrieben wird, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>On this computer, for everybody who has not chosen a language of their own.</source>
+        <translation>Gilt auf diesem Computer für alle, die keine eigene Sprache gewählt haben.</translation>
+    </message>
+    <message>
+        <source>On this computer, for you alone.</source>
+        <translation>Gilt auf diesem Computer nur für Sie.</translation>
     </message>
 </context>
 <context>

@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -2137,6 +2137,14 @@
     <message>
         <source>Still missing: %1.</source>
         <translation>Falta aún: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ComingSteps</name>
+    <message>
+        <source>Then: %1</source>
+        <comment>What is asked next</comment>
+        <translation>Después: %1</translation>
     </message>
 </context>
 <context>
@@ -4012,16 +4020,8 @@
         <translation>Arbitraje</translation>
     </message>
     <message>
-        <source>Choose an option, as in Label; on a board: yes</source>
-        <translation>Elegir una opción, como en Etiquetado; en un tablero: sí</translation>
-    </message>
-    <message>
         <source>1 to 9</source>
         <translation>1 a 9</translation>
-    </message>
-    <message>
-        <source>The same; on a board: no</source>
-        <translation>Lo mismo; en un tablero: no</translation>
     </message>
     <message>
         <source>Shift+1 to Shift+9</source>
@@ -4208,8 +4208,20 @@
         <translation>Ir a Publicación</translation>
     </message>
     <message>
-        <source>Lock the study…</source>
-        <translation>Bloquear el estudio…</translation>
+        <source>Choose an option, as in Label</source>
+        <translation>Elegir una opción, como en Etiquetado</translation>
+    </message>
+    <message>
+        <source>On a board: yes to a row</source>
+        <translation>En un tablero: sí en una fila</translation>
+    </message>
+    <message>
+        <source>On a board: no to a row</source>
+        <translation>En un tablero: no en una fila</translation>
+    </message>
+    <message>
+        <source>On a board: no to a row beyond the ninth</source>
+        <translation>En un tablero: no en una fila más allá de la novena</translation>
     </message>
 </context>
 <context>
@@ -7277,6 +7289,233 @@ responda</translation>
     </message>
 </context>
 <context>
+    <name>subtext::FileMeaningText</name>
+    <message>
+        <source>Tidy: one row per annotation</source>
+        <translation>Tidy: una fila por anotación</translation>
+    </message>
+    <message>
+        <source>One row per stretch of a scenario that an annotator marked as what gave it away. Marking is voluntary; marks over a text that was corrected since are left out</source>
+        <translation>Una fila por fragmento de un escenario que alguien marcó como lo que lo delata. Marcar es voluntario; se omiten las marcas en un texto que se ha corregido desde entonces</translation>
+    </message>
+    <message>
+        <source>One row per option that an annotator gave anything to where the study asked what else an answer could be; an answer with nothing but its first reading has one row, and one that was not asked has none</source>
+        <translation>Una fila por opción a la que alguien dio algo donde el estudio preguntó qué más podía ser una respuesta; una respuesta con solo su primera interpretación tiene una fila, y una a la que no se le preguntó, ninguna</translation>
+    </message>
+    <message>
+        <source>One row per scenario, question and option where an annotator gave a second reading: the option&apos;s share in the mean of what the annotators of the scenario said, and its entropy. Soft labels of the votes alone are in soft_labels.csv</source>
+        <translation>Una fila por escenario, pregunta y opción donde alguien dio una segunda interpretación: la proporción de la opción en la media de lo que dijeron quienes anotaron el escenario, y su entropía. Las etiquetas suaves solo de los votos están en soft_labels.csv</translation>
+    </message>
+    <message>
+        <source>One row per question of which an annotator guessed what most others would say, beside what they chose; the same scenarios asked all annotators for it. It is not an answer, and no label comes from it</source>
+        <translation>Una fila por pregunta en la que alguien estimó qué dirían los demás en su mayoría, junto a lo que eligió; los mismos escenarios se lo preguntaron a todas las personas. No es una respuesta, y ninguna etiqueta procede de ella</translation>
+    </message>
+    <message>
+        <source>One row per annotation that was asked for because the first annotators of the scenario split; the others were asked whatever anybody had answered</source>
+        <translation>Una fila por anotación que se pidió porque las primeras personas que anotaron el escenario se dividieron; las demás se pidieron con independencia de lo que nadie hubiera respondido</translation>
+    </message>
+    <message>
+        <source>One row per vote of a norming round: annotators voted on some scenarios by themselves, saw how all had voted, and voted again. A vote is not an annotation, and no label comes from it</source>
+        <translation>Una fila por voto de una ronda de calibración: las personas votaron algunos escenarios por su cuenta, vieron cómo habían votado todas y votaron de nuevo. Un voto no es una anotación, y ninguna etiqueta procede de él</translation>
+    </message>
+    <message>
+        <source>One row per annotator and language of the program&apos;s window, with how many of their answers were given in it; answers of which it is not known are left out</source>
+        <translation>Una fila por persona que anota e idioma de la ventana del programa, con cuántas de sus respuestas se dieron en él; se omiten las respuestas cuyo idioma no se conoce</translation>
+    </message>
+    <message>
+        <source>One row per answer that annotators gave about themselves, with how many gave it; answers of few people are one row with those of whoever did not say, and nothing in it is about one person</source>
+        <translation>Una fila por respuesta que las personas dieron sobre sí mismas, con cuántas la dieron; las respuestas de pocas personas forman una fila con las de quienes no lo dijeron, y nada en ella trata de una sola persona</translation>
+    </message>
+    <message>
+        <source>This text, with the data dictionary</source>
+        <translation>Este texto, con el diccionario de datos</translation>
+    </message>
+    <message>
+        <source>Datasheet following Gebru et al. (2021)</source>
+        <translation>Ficha de datos según Gebru et al. (2021)</translation>
+    </message>
+    <message>
+        <source>Reproducibility checklist following Pineau et al. (2021)</source>
+        <translation>Lista de comprobación de reproducibilidad según Pineau et al. (2021)</translation>
+    </message>
+    <message>
+        <source>Metadata in Croissant 1.0</source>
+        <translation>Metadatos en Croissant 1.0</translation>
+    </message>
+    <message>
+        <source>Licence of the data</source>
+        <translation>Licencia de los datos</translation>
+    </message>
+    <message>
+        <source>How to cite, in Citation File Format 1.2.0</source>
+        <translation>Cómo citar, en Citation File Format 1.2.0</translation>
+    </message>
+    <message>
+        <source>How to cite, for BibTeX and biblatex</source>
+        <translation>Cómo citar, para BibTeX y biblatex</translation>
+    </message>
+    <message>
+        <source>Metadata for a deposit at Zenodo</source>
+        <translation>Metadatos para un depósito en Zenodo</translation>
+    </message>
+    <message>
+        <source>What changed from version to version</source>
+        <translation>Qué cambió de una versión a otra</translation>
+    </message>
+    <message>
+        <source>Corrected texts, and items that are left out</source>
+        <translation>Textos corregidos e ítems excluidos</translation>
+    </message>
+    <message>
+        <source>Checksums for sha256sum -c</source>
+        <translation>Sumas de verificación para sha256sum -c</translation>
+    </message>
+    <message>
+        <source>Scenarios written by models: from what, and by which model</source>
+        <translation>Escenarios escritos por modelos: a partir de qué y por qué modelo</translation>
+    </message>
+    <message>
+        <source>Topics that were found in the scenarios: which scenario is of which</source>
+        <translation>Temas hallados en los escenarios: cuál corresponde a cada uno</translation>
+    </message>
+    <message>
+        <source>Every figure of agreement, unrounded</source>
+        <translation>Todas las cifras de acuerdo, sin redondear</translation>
+    </message>
+    <message>
+        <source>Findings of the quality checks</source>
+        <translation>Hallazgos de las comprobaciones de calidad</translation>
+    </message>
+    <message>
+        <source>How often emotions occur together, and the priors over them, unrounded</source>
+        <translation>Con qué frecuencia aparecen juntas las emociones y las distribuciones previas sobre ellas, sin redondear</translation>
+    </message>
+    <message>
+        <source>The same for each emotion and pair, as a table: the values behind its maps</source>
+        <translation>Lo mismo para cada emoción y par, como tabla: los valores de sus mapas</translation>
+    </message>
+    <message>
+        <source>What one model answered in one mode and run, one object per scenario; the software can read it</source>
+        <translation>Lo que respondió un modelo en un modo y una ejecución, un objeto por escenario; el programa puede leerlo</translation>
+    </message>
+    <message>
+        <source>Every score of the predictions, unrounded</source>
+        <translation>Todas las puntuaciones de las predicciones, sin redondear</translation>
+    </message>
+    <message>
+        <source>Scores of the predictions with their intervals, as a table: the values behind their chart</source>
+        <translation>Puntuaciones de las predicciones con sus intervalos, como tabla: los valores de su gráfico</translation>
+    </message>
+    <message>
+        <source>Scores of the predictions, for LaTeX</source>
+        <translation>Puntuaciones de las predicciones, para LaTeX</translation>
+    </message>
+    <message>
+        <source>A prior over the emotions as a matrix, for LaTeX</source>
+        <translation>Una distribución previa sobre las emociones como matriz, para LaTeX</translation>
+    </message>
+    <message>
+        <source>One row per scenario: the votes as a distribution</source>
+        <translation>Una fila por escenario: los votos como distribución</translation>
+    </message>
+    <message>
+        <source>One row per scenario: its gold label and where it comes from</source>
+        <translation>Una fila por escenario: su etiqueta gold y de dónde procede</translation>
+    </message>
+    <message>
+        <source>One scenario per line, as JSON</source>
+        <translation>Un escenario por línea, como JSON</translation>
+    </message>
+    <message>
+        <source>Parts for machine learning: seed, fractions, proportions (counts by part and subtype), and assignments with one entry per scenario</source>
+        <translation>Particiones para aprendizaje automático: semilla, fracciones, proporciones (recuentos por partición y subtipo) y asignaciones con una entrada por escenario</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa by subtype, for LaTeX</source>
+        <translation>Kappa de Fleiss por subtipo, para LaTeX</translation>
+    </message>
+    <message>
+        <source>Patterns of the votes by subtype, for LaTeX</source>
+        <translation>Patrones de votos por subtipo, para LaTeX</translation>
+    </message>
+    <message>
+        <source>ICC(2,1) by subtype and scale, for LaTeX</source>
+        <translation>ICC(2,1) por subtipo y escala, para LaTeX</translation>
+    </message>
+    <message>
+        <source>How often two labels were given to the same scenario, for LaTeX</source>
+        <translation>Con qué frecuencia se dieron dos etiquetas al mismo escenario, para LaTeX</translation>
+    </message>
+    <message>
+        <source>One row per scenario: what the annotators read</source>
+        <translation>Una fila por escenario: lo que leen quienes anotan</translation>
+    </message>
+    <message>
+        <source>One row per scenario and question: the gold label and how it was reached</source>
+        <translation>Una fila por escenario y pregunta: la etiqueta gold y cómo se llegó a ella</translation>
+    </message>
+    <message>
+        <source>One row per scenario, question and option: the votes as a distribution</source>
+        <translation>Una fila por escenario, pregunta y opción: los votos como distribución</translation>
+    </message>
+    <message>
+        <source>One row per scenario about which somebody decided: what, and on what basis</source>
+        <translation>Una fila por escenario sobre el que alguien decidió: qué y con qué fundamento</translation>
+    </message>
+    <message>
+        <source>What was asked, as a document that the software can read</source>
+        <translation>Lo que se preguntó, como documento que el programa puede leer</translation>
+    </message>
+    <message>
+        <source>Parts for machine learning: proportions (counts by part), and assignments with one entry per scenario. Parts that came with the data have the origin &quot;imported&quot;, and scenarios without a part have no entry; otherwise seed and fractions say how the parts were drawn</source>
+        <translation>Particiones para aprendizaje automático: proporciones (recuentos por partición) y asignaciones con una entrada por escenario. Las particiones que venían con los datos tienen el origen «imported», y los escenarios sin partición no tienen entrada; si no, la semilla y las fracciones dicen cómo se sortearon</translation>
+    </message>
+    <message>
+        <source>Agreement by question, for LaTeX</source>
+        <translation>Acuerdo por pregunta, para LaTeX</translation>
+    </message>
+    <message>
+        <source>Agreement by group, for LaTeX</source>
+        <translation>Acuerdo por grupo, para LaTeX</translation>
+    </message>
+    <message>
+        <source>Patterns of the votes by question, for LaTeX</source>
+        <translation>Patrones de votos por pregunta, para LaTeX</translation>
+    </message>
+    <message>
+        <source>ICC(2,1) by scale, for LaTeX</source>
+        <translation>ICC(2,1) por escala, para LaTeX</translation>
+    </message>
+    <message>
+        <source>The numbers of the figure with the same name, unrounded</source>
+        <translation>Los números de la figura del mismo nombre, sin redondear</translation>
+    </message>
+    <message>
+        <source>A chart</source>
+        <translation>Un gráfico</translation>
+    </message>
+    <message>
+        <source>A chart as a PDF file, for printing; it is not listed in SHA256SUMS</source>
+        <translation>Un gráfico en PDF, para imprimir; no figura en SHA256SUMS</translation>
+    </message>
+    <message>
+        <source>A table, unrounded; the caption is in the file for LaTeX</source>
+        <translation>Una tabla, sin redondear; el título está en el archivo para LaTeX</translation>
+    </message>
+    <message>
+        <source>The table with the same name as it is printed, for LaTeX</source>
+        <translation>La tabla del mismo nombre tal como se imprime, para LaTeX</translation>
+    </message>
+    <message>
+        <source>How often two answers to one question were given to the same scenario, for LaTeX</source>
+        <translation>Con qué frecuencia se dieron dos respuestas a una pregunta sobre el mismo escenario, para LaTeX</translation>
+    </message>
+    <message>
+        <source>One subtype in the column layout of CEI: one row per scenario</source>
+        <translation>Un subtipo con la disposición de columnas de CEI: una fila por escenario</translation>
+    </message>
+</context>
+<context>
     <name>subtext::FilePreview</name>
     <message>
         <source>Contents as a table</source>
@@ -7945,6 +8184,13 @@ responda</translation>
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is it a name? Show %n places</source>
+        <translation>
+            <numerusform>¿Es un nombre? Mostrar %n lugar</numerusform>
+            <numerusform>¿Es un nombre? Mostrar %n lugares</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9287,6 +9533,18 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <source>The labels come without response times.</source>
         <translation>Las etiquetas vienen sin tiempos de respuesta.</translation>
     </message>
+    <message>
+        <source>Answers in the files: %1 new, %2 changed since, %3 the same as in the study, %4 different.</source>
+        <translation>Respuestas en los archivos: %1 nuevas, %2 modificadas desde entonces, %3 iguales a las del estudio, %4 distintas.</translation>
+    </message>
+    <message>
+        <source>Answers in the files: %1 new, %2 the same as in the study, %3 different.</source>
+        <translation>Respuestas en los archivos: %1 nuevas, %2 iguales a las del estudio, %3 distintas.</translation>
+    </message>
+    <message>
+        <source>Where they differ, the study keeps its own.</source>
+        <translation>Donde difieren, el estudio conserva las suyas.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ImportView</name>
@@ -9784,7 +10042,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9797,7 +10055,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Flagged</source>
-        <translation>Avisos</translation>
+        <translation>Señalados</translation>
     </message>
     <message>
         <source>No items are assigned to you.</source>
@@ -9856,6 +10114,72 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Items</source>
         <translation>Ítems</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ItemSourcesChart</name>
+    <message>
+        <source>Items by their disagreement</source>
+        <translation>Ítems según el desacuerdo</translation>
+    </message>
+    <message>
+        <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. A prediction: what the few answers to an item leave open follows all items. All items with two answers, whatever is chosen above.</source>
+        <translation>Con qué probabilidad otros dos anotadores diferirían en un ítem, con intervalos del 95 %, y cuánto de ello es ambigüedad, perspectiva o inestabilidad. Es una predicción: lo que las pocas respuestas a un ítem dejan abierto sigue a todos los ítems. Todos los ítems con dos respuestas, sea cual sea la selección de arriba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n rows with most disagreement are drawn; the table has all.</source>
+        <translation>
+            <numerusform>Se dibuja la fila con más desacuerdo; la tabla las tiene todas.</numerusform>
+            <numerusform>Se dibujan las %n filas con más desacuerdo; la tabla las tiene todas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Ítem</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Differ (%)</source>
+        <translation>Difieren (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Ambiguity (%)</source>
+        <translation>Ambigüedad (%)</translation>
+    </message>
+    <message>
+        <source>Perspective (%)</source>
+        <translation>Perspectiva (%)</translation>
+    </message>
+    <message>
+        <source>Unsteadiness (%)</source>
+        <translation>Inestabilidad (%)</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Two annotators differ</source>
+        <translation>Dos anotadores difieren</translation>
+    </message>
+    <message>
+        <source>not identifiable</source>
+        <translation>no identificable</translation>
+    </message>
+    <message>
+        <source>ambiguity %1, perspective %2, unsteadiness %3</source>
+        <translation>ambigüedad %1, perspectiva %2, inestabilidad %3</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Porcentaje</translation>
     </message>
 </context>
 <context>
@@ -10276,6 +10600,22 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>where the study asks for a guess of the others</source>
         <translation>si el estudio pide una previsión sobre los demás</translation>
+    </message>
+    <message>
+        <source>where the task has a board</source>
+        <translation>donde la tarea tiene un tablero</translation>
+    </message>
+    <message>
+        <source>where a board has more than nine rows</source>
+        <translation>donde un tablero tiene más de nueve filas</translation>
+    </message>
+    <message>
+        <source>where there are more than nine options or rows</source>
+        <translation>donde hay más de nueve opciones o filas</translation>
+    </message>
+    <message>
+        <source>where the task asks several questions</source>
+        <translation>donde la tarea hace varias preguntas</translation>
     </message>
 </context>
 <context>
@@ -10820,6 +11160,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Your earlier answer to item %1 is back as a draft. Ctrl+Enter makes it count again; until then the updated one counts.</source>
+        <translation>Su respuesta anterior al ítem %1 vuelve a estar como borrador. Con Ctrl+Intro vuelve a contar; hasta entonces cuenta la actualizada.</translation>
     </message>
 </context>
 <context>
@@ -18180,7 +18524,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Search scenes and notes</source>
@@ -18196,7 +18540,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1: all</source>
-        <translation>%1: todo</translation>
+        <translation>%1: todos</translation>
     </message>
     <message>
         <source>All, one %1 at a time</source>
@@ -19764,6 +20108,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No split has gone to more annotators.</source>
         <translation>Ningún ítem dividido se ha asignado a más anotadores.</translation>
+    </message>
+    <message>
+        <source>How much of the disagreement is whose</source>
+        <translation>Cuánto del desacuerdo viene de dónde</translation>
+    </message>
+    <message>
+        <source>No item has two answers, or nobody was asked again or for second readings.</source>
+        <translation>Ningún ítem tiene dos respuestas, o a nadie se le preguntó de nuevo ni por segundas interpretaciones.</translation>
     </message>
 </context>
 <context>
@@ -21458,7 +21810,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Which scenes</source>
@@ -21735,11 +22087,11 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>%1: all</source>
-        <translation>%1: todo</translation>
+        <translation>%1: todos</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Group</source>
@@ -27113,6 +27465,14 @@ Un párrafo, con *énfasis*.
     <message>
         <source>Buttons, messages, numbers and dates, and the guides and tasks that come with the program. What a study says in words of its own, and every file that is written, stays as it is.</source>
         <translation>Botones, mensajes, números y fechas, y las guías y tareas que vienen con la aplicación. Lo que un estudio dice con sus propias palabras, y todo archivo que se escribe, queda como está.</translation>
+    </message>
+    <message>
+        <source>On this computer, for everybody who has not chosen a language of their own.</source>
+        <translation>En este equipo, para quien no haya elegido un idioma propio.</translation>
+    </message>
+    <message>
+        <source>On this computer, for you alone.</source>
+        <translation>En este equipo, solo para usted.</translation>
     </message>
 </context>
 <context>

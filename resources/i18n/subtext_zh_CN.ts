@@ -2117,6 +2117,14 @@
     </message>
 </context>
 <context>
+    <name>subtext::ComingSteps</name>
+    <message>
+        <source>Then: %1</source>
+        <comment>What is asked next</comment>
+        <translation>接下来：%1</translation>
+    </message>
+</context>
+<context>
     <name>subtext::CommonWords</name>
     <message>
         <source>Joy</source>
@@ -3975,16 +3983,8 @@
         <translation>仲裁</translation>
     </message>
     <message>
-        <source>Choose an option, as in Label; on a board: yes</source>
-        <translation>选择选项，与“标注”页相同；判断表：是</translation>
-    </message>
-    <message>
         <source>1 to 9</source>
         <translation>1 到 9</translation>
-    </message>
-    <message>
-        <source>The same; on a board: no</source>
-        <translation>同上；判断表：否</translation>
     </message>
     <message>
         <source>Shift+1 to Shift+9</source>
@@ -4171,8 +4171,20 @@
         <translation>转到“发布”</translation>
     </message>
     <message>
-        <source>Lock the study…</source>
-        <translation>锁定研究…</translation>
+        <source>Choose an option, as in Label</source>
+        <translation>选择选项，与“标注”页相同</translation>
+    </message>
+    <message>
+        <source>On a board: yes to a row</source>
+        <translation>判断表：此行选“是”</translation>
+    </message>
+    <message>
+        <source>On a board: no to a row</source>
+        <translation>判断表：此行选“否”</translation>
+    </message>
+    <message>
+        <source>On a board: no to a row beyond the ninth</source>
+        <translation>判断表：第九行以后的某行选“否”</translation>
     </message>
 </context>
 <context>
@@ -7213,6 +7225,233 @@ please answer</source>
     </message>
 </context>
 <context>
+    <name>subtext::FileMeaningText</name>
+    <message>
+        <source>Tidy: one row per annotation</source>
+        <translation>整洁格式：每条标注一行</translation>
+    </message>
+    <message>
+        <source>One row per stretch of a scenario that an annotator marked as what gave it away. Marking is voluntary; marks over a text that was corrected since are left out</source>
+        <translation>标注员在情境中标为线索的每处文字一行。标记出于自愿；此后文本经过更正的标记不计入</translation>
+    </message>
+    <message>
+        <source>One row per option that an annotator gave anything to where the study asked what else an answer could be; an answer with nothing but its first reading has one row, and one that was not asked has none</source>
+        <translation>在研究询问还可能是什么之处，标注员分给任何份额的每个选项一行；只有第一解读的回答有一行，未被询问的没有</translation>
+    </message>
+    <message>
+        <source>One row per scenario, question and option where an annotator gave a second reading: the option&apos;s share in the mean of what the annotators of the scenario said, and its entropy. Soft labels of the votes alone are in soft_labels.csv</source>
+        <translation>有标注员给出第二解读的每个情境、题目和选项一行：该选项在此情境各标注员所答均值中的占比，以及其熵。只由各票构成的软标签见 soft_labels.csv</translation>
+    </message>
+    <message>
+        <source>One row per question of which an annotator guessed what most others would say, beside what they chose; the same scenarios asked all annotators for it. It is not an answer, and no label comes from it</source>
+        <translation>标注员猜测多数人会如何作答的每道题一行，旁列其自己的选择；同一批情境向所有标注员都问了。这不是回答，也不产生标签</translation>
+    </message>
+    <message>
+        <source>One row per annotation that was asked for because the first annotators of the scenario split; the others were asked whatever anybody had answered</source>
+        <translation>因情境的最初几位标注员出现分歧而加请的每条标注一行；其余标注与任何人的回答无关</translation>
+    </message>
+    <message>
+        <source>One row per vote of a norming round: annotators voted on some scenarios by themselves, saw how all had voted, and voted again. A vote is not an annotation, and no label comes from it</source>
+        <translation>校准轮的每一票一行：标注员先各自对部分情境投票，看到所有人的投票后再投一次。投票不是标注，也不产生标签</translation>
+    </message>
+    <message>
+        <source>One row per annotator and language of the program&apos;s window, with how many of their answers were given in it; answers of which it is not known are left out</source>
+        <translation>每位标注员及其程序窗口语言一行，附在该语言下作答的数量；语言未知的回答不计入</translation>
+    </message>
+    <message>
+        <source>One row per answer that annotators gave about themselves, with how many gave it; answers of few people are one row with those of whoever did not say, and nothing in it is about one person</source>
+        <translation>标注员关于自身的每种回答一行，附给出该回答的人数；人数很少的回答与未作答者合为一行，其中没有关于单个人的内容</translation>
+    </message>
+    <message>
+        <source>This text, with the data dictionary</source>
+        <translation>本说明，附数据字典</translation>
+    </message>
+    <message>
+        <source>Datasheet following Gebru et al. (2021)</source>
+        <translation>依照 Gebru 等 (2021) 的数据说明书</translation>
+    </message>
+    <message>
+        <source>Reproducibility checklist following Pineau et al. (2021)</source>
+        <translation>依照 Pineau 等 (2021) 的可复现性清单</translation>
+    </message>
+    <message>
+        <source>Metadata in Croissant 1.0</source>
+        <translation>Croissant 1.0 格式的元数据</translation>
+    </message>
+    <message>
+        <source>Licence of the data</source>
+        <translation>数据许可</translation>
+    </message>
+    <message>
+        <source>How to cite, in Citation File Format 1.2.0</source>
+        <translation>引用方式，Citation File Format 1.2.0 格式</translation>
+    </message>
+    <message>
+        <source>How to cite, for BibTeX and biblatex</source>
+        <translation>引用方式，供 BibTeX 和 biblatex 使用</translation>
+    </message>
+    <message>
+        <source>Metadata for a deposit at Zenodo</source>
+        <translation>供存入 Zenodo 的元数据</translation>
+    </message>
+    <message>
+        <source>What changed from version to version</source>
+        <translation>各版本之间的变更</translation>
+    </message>
+    <message>
+        <source>Corrected texts, and items that are left out</source>
+        <translation>更正过的文本和排除的条目</translation>
+    </message>
+    <message>
+        <source>Checksums for sha256sum -c</source>
+        <translation>供 sha256sum -c 使用的校验和</translation>
+    </message>
+    <message>
+        <source>Scenarios written by models: from what, and by which model</source>
+        <translation>模型撰写的情境：依据什么、出自哪个模型</translation>
+    </message>
+    <message>
+        <source>Topics that were found in the scenarios: which scenario is of which</source>
+        <translation>在情境中发现的主题：各情境属于哪个主题</translation>
+    </message>
+    <message>
+        <source>Every figure of agreement, unrounded</source>
+        <translation>所有一致性数字，未舍入</translation>
+    </message>
+    <message>
+        <source>Findings of the quality checks</source>
+        <translation>质量检查的发现</translation>
+    </message>
+    <message>
+        <source>How often emotions occur together, and the priors over them, unrounded</source>
+        <translation>情绪同时出现的频率及相应的先验，未舍入</translation>
+    </message>
+    <message>
+        <source>The same for each emotion and pair, as a table: the values behind its maps</source>
+        <translation>同样内容，按每种情绪和情绪对列成表：各图背后的数值</translation>
+    </message>
+    <message>
+        <source>What one model answered in one mode and run, one object per scenario; the software can read it</source>
+        <translation>一个模型在一种模式的一次运行中的回答，每个情境一个对象；本软件可读取</translation>
+    </message>
+    <message>
+        <source>Every score of the predictions, unrounded</source>
+        <translation>预测的所有得分，未舍入</translation>
+    </message>
+    <message>
+        <source>Scores of the predictions with their intervals, as a table: the values behind their chart</source>
+        <translation>预测得分及其区间的表：其图背后的数值</translation>
+    </message>
+    <message>
+        <source>Scores of the predictions, for LaTeX</source>
+        <translation>预测得分，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>A prior over the emotions as a matrix, for LaTeX</source>
+        <translation>情绪的先验矩阵，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>One row per scenario: the votes as a distribution</source>
+        <translation>每个情境一行：各票的分布</translation>
+    </message>
+    <message>
+        <source>One row per scenario: its gold label and where it comes from</source>
+        <translation>每个情境一行：金标签及其来源</translation>
+    </message>
+    <message>
+        <source>One scenario per line, as JSON</source>
+        <translation>每行一个情境，JSON 格式</translation>
+    </message>
+    <message>
+        <source>Parts for machine learning: seed, fractions, proportions (counts by part and subtype), and assignments with one entry per scenario</source>
+        <translation>供机器学习的划分：种子、比例、分布（各划分和子类型的数量），以及每个情境一条的分配</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa by subtype, for LaTeX</source>
+        <translation>各子类型的 Fleiss κ，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>Patterns of the votes by subtype, for LaTeX</source>
+        <translation>各子类型的投票格局，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>ICC(2,1) by subtype and scale, for LaTeX</source>
+        <translation>各子类型和量表的 ICC(2,1)，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>How often two labels were given to the same scenario, for LaTeX</source>
+        <translation>两个标签给予同一情境的频次，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>One row per scenario: what the annotators read</source>
+        <translation>每个情境一行：标注员读到的内容</translation>
+    </message>
+    <message>
+        <source>One row per scenario and question: the gold label and how it was reached</source>
+        <translation>每个情境和题目一行：金标签及其得出方式</translation>
+    </message>
+    <message>
+        <source>One row per scenario, question and option: the votes as a distribution</source>
+        <translation>每个情境、题目和选项一行：各票的分布</translation>
+    </message>
+    <message>
+        <source>One row per scenario about which somebody decided: what, and on what basis</source>
+        <translation>有人裁定的每个情境一行：裁定结果及依据</translation>
+    </message>
+    <message>
+        <source>What was asked, as a document that the software can read</source>
+        <translation>所提的问题，本软件可读取的文档</translation>
+    </message>
+    <message>
+        <source>Parts for machine learning: proportions (counts by part), and assignments with one entry per scenario. Parts that came with the data have the origin &quot;imported&quot;, and scenarios without a part have no entry; otherwise seed and fractions say how the parts were drawn</source>
+        <translation>供机器学习的划分：分布（各划分的数量），以及每个情境一条的分配。随数据而来的划分来源为“imported”，没有划分的情境没有条目；否则由种子和比例说明如何抽取</translation>
+    </message>
+    <message>
+        <source>Agreement by question, for LaTeX</source>
+        <translation>各题目的一致性，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>Agreement by group, for LaTeX</source>
+        <translation>各组的一致性，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>Patterns of the votes by question, for LaTeX</source>
+        <translation>各题目的投票格局，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>ICC(2,1) by scale, for LaTeX</source>
+        <translation>各量表的 ICC(2,1)，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>The numbers of the figure with the same name, unrounded</source>
+        <translation>同名图的数值，未舍入</translation>
+    </message>
+    <message>
+        <source>A chart</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>A chart as a PDF file, for printing; it is not listed in SHA256SUMS</source>
+        <translation>供打印的 PDF 图；未列入 SHA256SUMS</translation>
+    </message>
+    <message>
+        <source>A table, unrounded; the caption is in the file for LaTeX</source>
+        <translation>未舍入的表；标题见 LaTeX 文件</translation>
+    </message>
+    <message>
+        <source>The table with the same name as it is printed, for LaTeX</source>
+        <translation>同名表的印刷形式，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>How often two answers to one question were given to the same scenario, for LaTeX</source>
+        <translation>同一情境在一道题上得到某两种回答的频次，供 LaTeX 使用</translation>
+    </message>
+    <message>
+        <source>One subtype in the column layout of CEI: one row per scenario</source>
+        <translation>一个子类型，采用 CEI 的列布局：每个情境一行</translation>
+    </message>
+</context>
+<context>
     <name>subtext::FilePreview</name>
     <message>
         <source>Contents as a table</source>
@@ -7872,6 +8111,12 @@ please answer</source>
     <message>
         <source>and %1 more</source>
         <translation>另有 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is it a name? Show %n places</source>
+        <translation>
+            <numerusform>是人名吗？显示 %n 处</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9204,6 +9449,18 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <source>The labels come without response times.</source>
         <translation>标签不带作答用时。</translation>
     </message>
+    <message>
+        <source>Answers in the files: %1 new, %2 changed since, %3 the same as in the study, %4 different.</source>
+        <translation>文件中的回答：新增 %1，此后有改动 %2，与研究中相同 %3，不同 %4。</translation>
+    </message>
+    <message>
+        <source>Answers in the files: %1 new, %2 the same as in the study, %3 different.</source>
+        <translation>文件中的回答：新增 %1，与研究中相同 %2，不同 %3。</translation>
+    </message>
+    <message>
+        <source>Where they differ, the study keeps its own.</source>
+        <translation>不同之处以研究中的为准。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ImportView</name>
@@ -9766,6 +10023,71 @@ If you have sent it already and change nothing, there is nothing more to send.</
     </message>
 </context>
 <context>
+    <name>subtext::ItemSourcesChart</name>
+    <message>
+        <source>Items by their disagreement</source>
+        <translation>按分歧排列的条目</translation>
+    </message>
+    <message>
+        <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. A prediction: what the few answers to an item leave open follows all items. All items with two answers, whatever is chosen above.</source>
+        <translation>另外两位标注员对同一条目给出不同答案的概率及其 95% 区间，以及其中多少来自多义、视角或不稳定。这是预测：单个条目的少量答案未能确定的部分，依全部条目推断。包括所有有两个答案的条目，不受上方选择影响。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n rows with most disagreement are drawn; the table has all.</source>
+        <translation>
+            <numerusform>图中显示分歧最大的 %n 行；表格包含全部。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Differ (%)</source>
+        <translation>不同（%）</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>Ambiguity (%)</source>
+        <translation>多义（%）</translation>
+    </message>
+    <message>
+        <source>Perspective (%)</source>
+        <translation>视角（%）</translation>
+    </message>
+    <message>
+        <source>Unsteadiness (%)</source>
+        <translation>不稳定（%）</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Two annotators differ</source>
+        <translation>两位标注员不同</translation>
+    </message>
+    <message>
+        <source>not identifiable</source>
+        <translation>无法辨识</translation>
+    </message>
+    <message>
+        <source>ambiguity %1, perspective %2, unsteadiness %3</source>
+        <translation>多义 %1，视角 %2，不稳定 %3</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>百分比</translation>
+    </message>
+</context>
+<context>
     <name>subtext::ItemsModel</name>
     <message>
         <source>open</source>
@@ -10181,6 +10503,22 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>where the study asks for a guess of the others</source>
         <translation>当研究要求预测他人的回答时</translation>
+    </message>
+    <message>
+        <source>where the task has a board</source>
+        <translation>任务含判断表时</translation>
+    </message>
+    <message>
+        <source>where a board has more than nine rows</source>
+        <translation>判断表超过九行时</translation>
+    </message>
+    <message>
+        <source>where there are more than nine options or rows</source>
+        <translation>选项或行超过九个时</translation>
+    </message>
+    <message>
+        <source>where the task asks several questions</source>
+        <translation>任务有多个问题时</translation>
     </message>
 </context>
 <context>
@@ -10721,6 +11059,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Your earlier answer to item %1 is back as a draft. Ctrl+Enter makes it count again; until then the updated one counts.</source>
+        <translation>条目 %1 的先前答案已恢复为草稿。按 Ctrl+Enter 使其重新生效；在此之前以更新后的答案为准。</translation>
     </message>
 </context>
 <context>
@@ -19425,6 +19767,14 @@ subtext-cli merge STUDY FILES</translation>
         <source>No split has gone to more annotators.</source>
         <translation>没有分歧条目交给过更多标注员。</translation>
     </message>
+    <message>
+        <source>How much of the disagreement is whose</source>
+        <translation>分歧各有多少来自何处</translation>
+    </message>
+    <message>
+        <source>No item has two answers, or nobody was asked again or for second readings.</source>
+        <translation>没有条目有两个答案，或没有人被再次询问或被要求给出第二解读。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReportView</name>
@@ -26701,6 +27051,14 @@ A paragraph, with *emphasis*.
     <message>
         <source>Buttons, messages, numbers and dates, and the guides and tasks that come with the program. What a study says in words of its own, and every file that is written, stays as it is.</source>
         <translation>按钮、消息、数字和日期，以及随程序提供的标注规范和任务。研究自己的文字以及写出的每个文件都保持原样。</translation>
+    </message>
+    <message>
+        <source>On this computer, for everybody who has not chosen a language of their own.</source>
+        <translation>在此电脑上，对所有未自选语言的人生效。</translation>
+    </message>
+    <message>
+        <source>On this computer, for you alone.</source>
+        <translation>在此电脑上，仅对您生效。</translation>
     </message>
 </context>
 <context>

@@ -187,7 +187,7 @@ void CliRefusedReadsTest::refusedRead_isNeverLessData()
         return runCliRefusingReads(arguments, 0, &reads);
     });
     QVERIFY2(reads > 0, "no read of the study was seen");
-    const int step = isLong() ? 1 : 9;
+    const int step = isLong() ? 1 : 19;
     for (int from = 1; from <= reads; from += step) {
         compareToWhole(
             m_small, command,
@@ -242,7 +242,7 @@ void CliRefusedReadsTest::shortMemory_isNeverLessData()
     const Trace whole = trace(m_large, command, with(4096 * MiB));
     // From where the program can start at all to where it has what it needs.
     int points = 0;
-    const qint64 step = (isLong() ? 3 : 17) * MiB;
+    const qint64 step = (isLong() ? 3 : 31) * MiB;
     for (qint64 bytes = 40 * MiB; bytes <= 400 * MiB; bytes += step) {
         // Below, the loader itself has no room for the libraries, or the system none for the stack.
         if (runCliWithMemory({QStringLiteral("--version")}, bytes - MiB).status != 0)

@@ -100,7 +100,7 @@ void CollectKillTest::reopen()
 void CollectKillTest::killedWhileMerging_everyFileIsInWholeOrNotAtAll()
 {
     TestStudy& study = *m_study;
-    const int kills = killCount(40, 400);
+    const int kills = killCount(24, 400);
     constexpr int AFewKills = 2; // of one study, then a new one
     // As long as it takes on this machine to merge everything, with whatever else it does.
     constexpr int NeverMs = 60'000;
@@ -162,7 +162,7 @@ void CollectKillTest::killedWhileHandingOut_everyFileIsWholeOrNotThere()
 {
     TestStudy& study = *m_study;
     const QDir folder(study.filePath(QStringLiteral("out")));
-    const int kills = killCount(40, 400);
+    const int kills = killCount(24, 400);
     constexpr int AFewKills = 4; // of one folder, then a new one
     int halves = 0;              // kills that left an unfinished file beside
     int incomplete = 0;          // kills before all files were there once

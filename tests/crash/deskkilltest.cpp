@@ -175,7 +175,7 @@ void DeskKillTest::checkDraft(Study& study, const Promises& promises)
 
 void DeskKillTest::adjudicatorKilledAtRandomMoments_nothingPromisedIsLost()
 {
-    const int kills = killCount(12, 100);
+    const int kills = killCount(8, 100);
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("study.subtext"));
     makeStudy(path);

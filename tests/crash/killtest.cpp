@@ -93,7 +93,7 @@ void KillTest::check(Study& study, const Log& log)
 
 void KillTest::killedAtRandomMoments_nothingAcknowledgedIsLost()
 {
-    const int kills = killCount(12, 200);
+    const int kills = killCount(8, 200);
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("study.subtext"));
     SystemClock clock;

@@ -47,7 +47,7 @@ void ReleaseKillTest::killedAtRandomMoments_oneWholeReleaseStands()
 {
     QFETCH(QString, how);
     const bool canExchange = how == QLatin1String("exchange");
-    const int kills = killCount(40, 400);
+    const int kills = killCount(24, 400);
     constexpr int AFewKills = 4; // of one folder, then a new one
     QRandomGenerator random(20261122);
     std::unique_ptr<QTemporaryDir> folder;

@@ -54,11 +54,11 @@ private:
         void change();
     };
     static void places();
-    /// Every read of the first, then one in 25; all with SUBTEXT_LONG.
+    /// Every read of the first, then one in 41; all with SUBTEXT_LONG.
     static int next(int from)
     {
         constexpr int All = 10;
-        return from < All || qEnvironmentVariableIsSet("SUBTEXT_LONG") ? from + 1 : from + 25;
+        return from < All || qEnvironmentVariableIsSet("SUBTEXT_LONG") ? from + 1 : from + 41;
     }
     /// What is there besides, and what is missing; empty: nothing.
     static QByteArray difference(const QStringList& now, const QStringList& before);

@@ -607,6 +607,13 @@
             <numerusform>Show %n places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Is it a name? Show %n places</source>
+        <translation>
+            <numerusform>Is it a name? Show %n place</numerusform>
+            <numerusform>Is it a name? Show %n places</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::GoldChart</name>
@@ -766,6 +773,16 @@
         <translation>
             <numerusform>Invite %n person</numerusform>
             <numerusform>Invite %n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ItemSourcesChart</name>
+    <message numerus="yes">
+        <source>The %n rows with most disagreement are drawn; the table has all.</source>
+        <translation>
+            <numerusform>The row with most disagreement is drawn; the table has all.</numerusform>
+            <numerusform>The %n rows with most disagreement are drawn; the table has all.</numerusform>
         </translation>
     </message>
 </context>

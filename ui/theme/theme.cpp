@@ -13,6 +13,7 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QPointer>
 #include <QWidget>
 
@@ -164,6 +165,26 @@ qreal baseSize()
 
 // Where Qt keeps the font that a widget had before a style sheet came to it.
 constexpr const char* FontBeforeSheet = "_q_styleSheetWidgetFont";
+
+/// Kept among Qt's pixmaps: another theme, and back, draws none of them twice.
+QPixmap drawnIcon(const QString& path, const QColor& ink, int side)
+{
+    const QString key = QStringLiteral("subtext:%1:%2:%3").arg(path, ink.name()).arg(side);
+    QPixmap drawn;
+    if (QPixmapCache::find(key, &drawn))
+        return drawn;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    SvgPicture picture(file.readAll().replace("currentColor", ink.name().toLatin1()));
+    drawn = QPixmap(side, side);
+    drawn.fill(Qt::transparent);
+    QPainter painter(&drawn);
+    picture.render(&painter);
+    painter.end();
+    QPixmapCache::insert(key, drawn);
+    return drawn;
+}
 
 } // namespace
 
@@ -335,25 +356,14 @@ QFont font(TextRole role)
 
 QIcon icon(const QString& name, const QColor& color, const QColor& selected)
 {
-    QFile file(QStringLiteral(":/subtext/icons/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
+    const QString path = QStringLiteral(":/subtext/icons/%1.svg").arg(name);
+    if (!QFile::exists(path))
         return {};
-    const QByteArray source = file.readAll();
-    const auto render = [&](const QColor& ink, int side) {
-        QByteArray svg = source;
-        svg.replace("currentColor", ink.name().toLatin1());
-        SvgPicture renderer(svg);
-        QPixmap pixmap(side, side);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        renderer.render(&painter);
-        return pixmap;
-    };
     QIcon result;
     for (int side : {20, 24, 40, 48}) {
-        result.addPixmap(render(color, side), QIcon::Normal, QIcon::Off);
+        result.addPixmap(drawnIcon(path, color, side), QIcon::Normal, QIcon::Off);
         if (selected.isValid())
-            result.addPixmap(render(selected, side), QIcon::Normal, QIcon::On);
+            result.addPixmap(drawnIcon(path, selected, side), QIcon::Normal, QIcon::On);
     }
     return result;
 }

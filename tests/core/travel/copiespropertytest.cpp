@@ -281,7 +281,7 @@ void CopiesPropertyTest::copiesThatAreMerged_areTheSameStudy()
 {
     TestStudy origin(smallShape());
     begin(origin);
-    const quint32 rounds = qEnvironmentVariableIsSet("SUBTEXT_LONG") ? 1'000 : 60;
+    const quint32 rounds = qEnvironmentVariableIsSet("SUBTEXT_LONG") ? 1'000 : 40;
     for (quint32 round = 0; round < rounds; ++round) {
         const QTemporaryDir folder;
         PythonRandom random(round);

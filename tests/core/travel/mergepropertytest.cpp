@@ -58,7 +58,7 @@ constexpr int Spoilt = 3; ///< The copy with rows that are refused wherever they
 /// SUBTEXT_LONG=1 asks for more.
 int rounds()
 {
-    return qEnvironmentVariableIntValue("SUBTEXT_LONG") == 1 ? 1'000 : 250;
+    return qEnvironmentVariableIntValue("SUBTEXT_LONG") == 1 ? 1'000 : 150;
 }
 
 } // namespace
