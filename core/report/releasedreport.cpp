@@ -18,8 +18,10 @@ namespace {
 constexpr std::array TakenNames{QLatin1String("agreement"), QLatin1String("leaderboard"),
                                 QLatin1String("kappa-by-group"), QLatin1String("kappa-by-power")};
 
-/// Nothing of a release says who decided, nor what gold would be without.
-constexpr std::array KeptBack{QLatin1String("adjudicators"), QLatin1String("adjudication-impact")};
+/// Nothing of a release says who decided, nor what gold would be without; of scales it has a table
+/// of its own.
+constexpr std::array KeptBack{QLatin1String("adjudicators"), QLatin1String("adjudication-impact"),
+                              QLatin1String("scale-agreement")};
 
 /// What everybody labelled of what leaves, called as there; what they were to label does not leave.
 std::vector<PersonStanding> publicStandings(const ReleaseDraft& draft)

@@ -114,7 +114,8 @@ void ReportTest::names_areThoseThatScriptsKnow()
     QCOMPARE(names.join(u' '),
              QStringLiteral(
                  "label-distribution composition agreement agreement-by-power "
-                 "split-valence confused-pairs mean-valence tiers cue-words cue-overlap "
+                 "agreement-by-part scale-agreement split-valence confused-pairs mean-valence "
+                 "tiers cue-words cue-overlap "
                  "second-readings surprising-labels readers further-annotators annotators "
                  "adjudicators adjudication-impact leaderboard model-by-subtype model-by-mode "
                  "outside-vocabulary confusion-models difficulty prior-gain ablation "
@@ -135,10 +136,11 @@ void ReportTest::emptyStudy_saysWhatItLacks()
     const StudyReport report(study.study());
     for (const char* name :
          {"label-distribution", "agreement", "agreement-by-power", "split-valence",
-          "confused-pairs", "mean-valence", "tiers", "adjudication-impact", "label-bars",
-          "kappa-by-group", "kappa-by-power", "valence-by-label", "people-matrix"})
+          "confused-pairs", "mean-valence", "scale-agreement", "tiers", "adjudication-impact",
+          "label-bars", "kappa-by-group", "kappa-by-power", "valence-by-label", "people-matrix"})
         QVERIFY2(report.lack(name) == ReportLack::Votes, name);
     QVERIFY(report.lack("composition") == ReportLack::Scenarios);
+    QVERIFY(report.lack("agreement-by-part") == ReportLack::Parts);
     QVERIFY(report.lack("cue-words") == ReportLack::Marks);
     QVERIFY(report.lack("cue-overlap") == ReportLack::Marks);
     QVERIFY(report.lack("second-readings") == ReportLack::SecondReadings);
