@@ -42,6 +42,9 @@ constexpr std::array CommonFiles{
                 "One row per answer that annotators gave about themselves, with how many gave it; "
                 "answers of few people are one row with those of whoever did not say, and nothing "
                 "in it is about one person"},
+    FileMeaning{QLatin1String("forward_words.txt"),
+                "The words that were counted as looking forward, one a line, as the software reads "
+                "them"},
     FileMeaning{QLatin1String("README.md"), "This text, with the data dictionary"},
     FileMeaning{QLatin1String("DATASHEET.md"), "Datasheet following Gebru et al. (2021)"},
     FileMeaning{QLatin1String("REPRODUCIBILITY.md"),

@@ -113,6 +113,8 @@ releasedReport(const ReleaseDraft& draft, const CancelToken& cancel, const Progr
 {
     ReportOptions how;
     how.seed = draft.input.options.seed;
+    if (!draft.input.options.forwardMarkers.isEmpty())
+        how.forwardMarkers = draft.input.options.forwardMarkers;
     how.priors.smoothing = draft.input.options.models.smoothing;
     ReportFigures figures(publicReportInput(draft), knownFigures(draft), how);
     const std::vector<const ReportKind*> kinds = releasedKinds();
