@@ -59,6 +59,8 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("SHA256SUMS"), "Checksums for sha256sum -c"},
     FileMeaning{QLatin1String("generated_scenes.csv"),
                 "Scenarios written by models: from what, and by which model"},
+    FileMeaning{QLatin1String("topics.csv"),
+                "Topics that were found in the scenarios: how many are of each, and its keywords"},
     FileMeaning{QLatin1String("found_topics.csv"),
                 "Topics that were found in the scenarios: which scenario is of which"},
     FileMeaning{QLatin1String("reports/agreement.json"), "Every figure of agreement, unrounded"},

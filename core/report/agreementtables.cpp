@@ -59,7 +59,7 @@ ReportColumns scaleColumns(const Task& task)
          {column("scale", "Scale"), column("icc_items", "Items"), column("icc_2_1", "ICC(2,1)"),
           intervalColumn("icc_low", "icc_high"), column("icc_items_left_out", "Left out"),
           column("alpha_ordinal", "α (ordinal)"), column("ratings", "Ratings"),
-          column("mean", "Mean"), column("deviation", "SD")})
+          column("mean", "Mean"), column("sd", "SD")})
         columns.push_back(more);
     return columns;
 }
@@ -68,9 +68,14 @@ ReportRow scaleCells(const AgreementGroup& of, std::size_t scale)
 {
     const stats::Icc& icc = of.icc[scale];
     const stats::Moments& ratings = of.scales[scale].moments;
-    return {countCell(icc.items),     numberCell(icc.estimate),           rangeCell(icc.interval),
-            countCell(icc.leftOut),   numberCell(of.ordinalAlpha[scale]), countCell(ratings.n),
-            numberCell(ratings.mean), numberCell(ratings.deviation)};
+    return {countCell(icc.items),
+            numberCell(icc.estimate),
+            rangeCell(icc.interval),
+            countCell(icc.leftOut),
+            numberCell(of.ordinalAlpha[scale]),
+            countCell(ratings.n),
+            numberCell(ratings.mean),
+            numberCell(ratings.populationDeviation)};
 }
 
 } // namespace
@@ -132,7 +137,7 @@ ReportTables scaleAgreement(ReportFigures& figures)
         QStringLiteral("Ratings: ICC(2,1) (two-way random effects, absolute agreement, single "
                        "rater) with the 95 % interval of Shrout and Fleiss (1979), of the items "
                        "without a missing rating; those with one are left out. Krippendorff's α, "
-                       "ordinal; mean and standard deviation of all ratings."),
+                       "ordinal; mean and standard deviation (over n) of all ratings."),
         scaleColumns(task));
     for (const GroupPart& part : partsOf(figures.agreement())) {
         const AgreementGroup& of = part.figures->questions.front();

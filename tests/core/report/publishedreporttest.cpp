@@ -232,6 +232,7 @@ void PublishedReportTest::scales_areAsKnown()
                                         .value(key)
                                         .toObject();
             QCOMPARE(roundedTo(table.number(row, "mean"), 3), use.value(u"mean").toDouble());
+            QCOMPARE(roundedTo(table.number(row, "sd"), 3), use.value(u"sd").toDouble());
             QCOMPARE(table.number(row, "ratings"), use.value(u"n").toDouble());
         }
     }
