@@ -286,10 +286,23 @@ void warnOfWords(const Session& session, const ReleaseOutcome& outcome)
     }
 }
 
+/// The tokens of the checks that stand in the way, as the manual lists them.
+QStringList failedChecks(const ReleaseDraft& draft)
+{
+    QStringList failed;
+    for (const Gate& gate : draft.gates) {
+        if (gate.blocks() && !isSetAside(gate, draft.input))
+            failed << gate.token;
+    }
+    return failed;
+}
+
 Status nothingReleased(const Session& session, const ReleaseOutcome& outcome)
 {
-    warn(session, QStringLiteral("Nothing was written. Correct what the failed checks name, or "
-                                 "override them with --yes and --reason."));
+    // Their lines are far above where many notes change.
+    warn(session, QStringLiteral("Nothing was written. Failed: %1. Correct what these checks name, "
+                                 "or override them with --yes and --reason.")
+                      .arg(failedChecks(outcome.draft).join(QStringLiteral(", "))));
     if (isAnyToBeJudged(outcome.draft)) {
         warn(session,
              QStringLiteral("Words close to names: --not-a-name WORD or --replace-name WORD, once "
