@@ -23,6 +23,7 @@ struct AgreementArguments
     std::uint64_t seed = 42;
     bool hasModels = false;
     bool withoutAmbiguous = false;
+    std::string split;    ///< A part; empty: all.
     std::string byReader; ///< A field of the form about readers; empty: all readers together.
 };
 
@@ -326,11 +327,28 @@ Status runByReader(Session& session, const AgreementArguments& arguments, Study&
                   .arg(text(arguments.byReader), known.join(QStringLiteral(", "))));
 }
 
+/// Keeps one part of train, validation and test, as files said it. What a release would draw is for
+/// models.
+Status keepPart(ItemPart part, AgreementInput& input)
+{
+    if (!input.hasOwnParts)
+        return wrongUsage(QStringLiteral(
+            "--split: no file says which items of this study are train, validation or test."));
+    AgreementFilter filter;
+    filter.part = part;
+    input = filtered(input, filter);
+    return Status::Done;
+}
+
 Status runAgreement(Session& session, const AgreementArguments& arguments, Study& study)
 {
     auto input = study.figures().agreementInput();
     if (!input)
         return cli::report(input.error());
+    if (const auto part = partFromToken(text(arguments.split))) {
+        if (const Status kept = keepPart(*part, *input); kept != Status::Done)
+            return kept;
+    }
     auto own = study.secondLooks().selfAgreement();
     if (!own)
         return cli::report(own.error());
@@ -387,6 +405,9 @@ void addAgreementCommand(CLI::App& app, Session& session)
                       "MACE");
     command->add_flag("--without-ambiguous", arguments->withoutAmbiguous,
                       "Leave out items that were decided to be ambiguous, with a label or without");
+    command
+        ->add_option("--split", arguments->split, "Only this part of the study, as files said it")
+        ->check(CLI::IsMember({"train", "val", "test"}));
     command->add_option("--by-reader", arguments->byReader,
                         "FIELD: instead, among the readers with each answer to this field of the "
                         "form about readers");

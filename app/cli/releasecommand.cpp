@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/markerlist.h"
 #include "app/cli/predictioninput.h"
 #include "app/cli/releasing.h"
 #include "app/cli/terminal.h"
@@ -42,6 +43,7 @@ struct ReleaseArguments
     bool hasRawAnswers = false;
     bool hasEntanglement = false;
     double smoothing = entanglement::UsualSmoothing;
+    std::string markers;
 };
 
 ModelChoice modelChoice(const ReleaseArguments& arguments)
@@ -257,6 +259,21 @@ Status checkModels(Study& study, const Task& task, const ModelChoice& choice)
     return Status::Done;
 }
 
+/// The list of words of somebody's own, where a file of one is given.
+Status takeMarkers(const ReleaseArguments& arguments, const Task& task, ReleaseOptions& options)
+{
+    if (arguments.markers.empty())
+        return Status::Done;
+    if (!hasVectors(task))
+        return wrongUsage(
+            QStringLiteral("--markers is for studies of another task than “%1”.").arg(task.token));
+    auto words = forwardMarkers(arguments.markers);
+    if (!words)
+        return words.error();
+    options.forwardMarkers = std::move(*words);
+    return Status::Done;
+}
+
 void warnOfWords(const Session& session, const ReleaseOutcome& outcome)
 {
     for (const QString& word : outcome.unknownWords) {
@@ -269,10 +286,23 @@ void warnOfWords(const Session& session, const ReleaseOutcome& outcome)
     }
 }
 
+/// The tokens of the checks that stand in the way, as the manual lists them.
+QStringList failedChecks(const ReleaseDraft& draft)
+{
+    QStringList failed;
+    for (const Gate& gate : draft.gates) {
+        if (gate.blocks() && !isSetAside(gate, draft.input))
+            failed << gate.token;
+    }
+    return failed;
+}
+
 Status nothingReleased(const Session& session, const ReleaseOutcome& outcome)
 {
-    warn(session, QStringLiteral("Nothing was written. Correct what the failed checks name, or "
-                                 "override them with --yes and --reason."));
+    // Their lines are far above where many notes change.
+    warn(session, QStringLiteral("Nothing was written. Failed: %1. Correct what these checks name, "
+                                 "or override them with --yes and --reason.")
+                      .arg(failedChecks(outcome.draft).join(QStringLiteral(", "))));
     if (isAnyToBeJudged(outcome.draft)) {
         warn(session,
              QStringLiteral("Words close to names: --not-a-name WORD or --replace-name WORD, once "
@@ -306,6 +336,9 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
             warn(session,
                  QStringLiteral(
                      "--extended is for CEI's layout; the tables of this task have every column."));
+        if (const Status markers = takeMarkers(arguments, **task, order.options);
+            markers != Status::Done)
+            return markers;
         if (const Status models = checkModels(study, **task, order.options.models);
             models != Status::Done)
             return models;
@@ -412,6 +445,7 @@ void addReleaseCommand(CLI::App& app, Session& session)
     command->add_flag("--entanglement", arguments->hasEntanglement,
                       "How the emotions of an EmoScene study hang together, and its priors");
     addSmoothingOption(*command, arguments->smoothing);
+    addMarkersOption(*command, arguments->markers);
     command->add_flag("--no-figures", arguments->isWithoutFigures,
                       "Leave out the charts, and the tables and figures of report");
     command->callback([&session, arguments] {

@@ -154,6 +154,7 @@ bool takesPart(const AgreementItem& item, const AgreementFilter& filter)
     return (!filter.group || item.group == *filter.group) &&
            (!filter.power || item.power == filter.power) &&
            (!filter.domain || item.domain == *filter.domain) &&
+           (!filter.part || item.part == filter.part) &&
            !(filter.withoutAmbiguous && item.ambiguous.any());
 }
 

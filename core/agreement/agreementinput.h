@@ -89,7 +89,8 @@ struct AgreementFilter
     std::optional<QString> group;
     std::optional<PowerRelation> power;
     std::optional<Domain> domain;
-    bool withoutAmbiguous = false; ///< Without those that are ambiguous on any question.
+    bool withoutAmbiguous = false;  ///< Without those that are ambiguous on any question.
+    std::optional<ItemPart> part{}; ///< As files said it: of an item of no part, none.
 
     bool operator==(const AgreementFilter&) const = default;
 };

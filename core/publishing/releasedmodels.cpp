@@ -87,6 +87,16 @@ ColumnDescription key(const QString& name, const QByteArray& values, const QByte
     return {name, ValueType::Text, values, meaning};
 }
 
+/// An object with such values under keys of these names.
+ColumnDescription objectKey(const QString& name, const QByteArray& values,
+                            const QByteArray& meaning, const QStringList& keys, ValueType each)
+{
+    ColumnDescription object = key(name, values, meaning);
+    object.keys = keys;
+    object.keyType = each;
+    return object;
+}
+
 /// What says which answer a line is.
 std::vector<ColumnDescription> headKeys()
 {
@@ -111,8 +121,8 @@ std::vector<ColumnDescription> labelKeys(const std::vector<evaluation::Input>& i
         if (hasWords)
             keys.push_back(
                 key(QStringLiteral("raw_response") + suffix, "any text", "The model's own words"));
-        keys.push_back(key(QStringLiteral("probabilities") + suffix, "an object of numbers",
-                           "The share of each option"));
+        keys.push_back(objectKey(QStringLiteral("probabilities") + suffix, "an object of numbers",
+                                 "The share of each option", options.tokens(), ValueType::Number));
         keys.push_back(key(QStringLiteral("status") + suffix,
                            "refusal, error, missing, truncated, unparsed",
                            "Why there is no label"));
@@ -127,18 +137,22 @@ std::vector<ColumnDescription> labelKeys(const std::vector<evaluation::Input>& i
     return keys;
 }
 
-std::vector<ColumnDescription> vectorKeys(bool hasWords)
+std::vector<ColumnDescription> vectorKeys(const entanglement::EmotionNames& emotions, bool hasWords)
 {
+    QStringList tokens;
+    for (const std::string& token : emotions)
+        tokens << QString::fromStdString(token);
     std::vector<ColumnDescription> keys = headKeys();
-    keys.push_back(key(QStringLiteral("probabilities"), "an object of numbers, 0 to 1",
-                       "The probability of yes, by emotion"));
-    keys.push_back(
-        key(QStringLiteral("answers"), "an object of yes and no", "The answer, by emotion"));
-    keys.push_back(key(QStringLiteral("confidence"), "an object of whole numbers, 1 to 5",
-                       "How sure the model says it is, by emotion"));
+    keys.push_back(objectKey(QStringLiteral("probabilities"), "an object of numbers, 0 to 1",
+                             "The probability of yes, by emotion", tokens, ValueType::Number));
+    keys.push_back(objectKey(QStringLiteral("answers"), "an object of yes and no",
+                             "The answer, by emotion", tokens, ValueType::Text));
+    keys.push_back(objectKey(QStringLiteral("confidence"), "an object of whole numbers, 1 to 5",
+                             "How sure the model says it is, by emotion", tokens,
+                             ValueType::Integer));
     if (hasWords)
-        keys.push_back(key(QStringLiteral("raw_responses"), "an object of texts",
-                           "The model's own words, by emotion"));
+        keys.push_back(objectKey(QStringLiteral("raw_responses"), "an object of texts",
+                                 "The model's own words, by emotion", tokens, ValueType::Text));
     return keys;
 }
 
@@ -240,7 +254,7 @@ private:
         auto sets = vectorSets(m_material.sets, emotions, input);
         if (!sets)
             return fail(sets.error());
-        const auto keys = vectorKeys(m_hasWords);
+        const auto keys = vectorKeys(emotions, m_hasWords);
         FileNames names;
         for (std::size_t of = 0; of < sets->size(); ++of) {
             PredictionSet set = m_hasWords ? std::move((*sets)[of]) : withoutWords((*sets)[of]);

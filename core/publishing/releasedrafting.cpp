@@ -5,6 +5,7 @@
 #include "core/figures/selfagreementreading.h"
 #include "core/operation/qualitydesk.h"
 #include "core/operation/studycontext.h"
+#include "core/publishing/forwardwords.h"
 #include "core/publishing/namejudgements.h"
 #include "core/publishing/releasedmodels.h"
 #include "core/publishing/releasedscenes.h"
@@ -240,6 +241,7 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
     if (!origins)
         return fail(origins.error());
     addSceneOrigins(*origins, moment.input);
+    addForwardWords(moment.input);
     if (const auto added = addTopics(context, moment); !added)
         return fail(added.error());
     return moment;

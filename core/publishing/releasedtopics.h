@@ -6,8 +6,9 @@
 
 namespace subtext {
 
-/// Adds found_topics.csv, a row for each scenario that has a topic, and the texts of it, which the
-/// gates look at. Where no scenario that leaves has one nothing is added.
+/// Adds topics.csv, a row for each topic of a scenario that leaves, and found_topics.csv, a row for
+/// each scenario that has a topic, and their texts, which the gates look at. Where no scenario that
+/// leaves has one nothing is added.
 void addFoundTopics(const KeptTopics& kept, ReleaseInput& release);
 
 /// Takes the places of scenarios that do not leave off the map.

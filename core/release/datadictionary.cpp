@@ -42,6 +42,9 @@ constexpr std::array CommonFiles{
                 "One row per answer that annotators gave about themselves, with how many gave it; "
                 "answers of few people are one row with those of whoever did not say, and nothing "
                 "in it is about one person"},
+    FileMeaning{QLatin1String("forward_words.txt"),
+                "The words that were counted as looking forward, one a line, as the software reads "
+                "them"},
     FileMeaning{QLatin1String("README.md"), "This text, with the data dictionary"},
     FileMeaning{QLatin1String("DATASHEET.md"), "Datasheet following Gebru et al. (2021)"},
     FileMeaning{QLatin1String("REPRODUCIBILITY.md"),
@@ -56,6 +59,8 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("SHA256SUMS"), "Checksums for sha256sum -c"},
     FileMeaning{QLatin1String("generated_scenes.csv"),
                 "Scenarios written by models: from what, and by which model"},
+    FileMeaning{QLatin1String("topics.csv"),
+                "Topics that were found in the scenarios: how many are of each, and its keywords"},
     FileMeaning{QLatin1String("found_topics.csv"),
                 "Topics that were found in the scenarios: which scenario is of which"},
     FileMeaning{QLatin1String("reports/agreement.json"), "Every figure of agreement, unrounded"},

@@ -63,12 +63,11 @@ QString configName(const QString& path)
     return path.left(path.lastIndexOf(u'.')).replace(u'/', u'-');
 }
 
-/// Whole numbers that may be missing are read as others: the Hub's reader has no empty integer.
-QByteArray hubType(const ColumnDescription& column)
+QByteArray hubType(ValueType type)
 {
-    switch (column.type) {
+    switch (type) {
     case ValueType::Integer:
-        return column.mayBeEmpty ? "float64" : "int64";
+        return "int64";
     case ValueType::Number:
         return "float64";
     case ValueType::Text:
@@ -77,17 +76,38 @@ QByteArray hubType(const ColumnDescription& column)
     return "string";
 }
 
-/// Of CSV files alone; JSON has its types in itself.
+/// Whole numbers that may be missing in CSV are read as others: the Hub's reader has no empty
+/// integer there.
+QByteArray hubType(const ColumnDescription& column, TableFormat format)
+{
+    const bool isEmptyCell = column.mayBeEmpty && format == TableFormat::Csv;
+    return hubType(isEmptyCell && column.type == ValueType::Integer ? ValueType::Number
+                                                                    : column.type);
+}
+
+/// Of JSON, too: a key that not every line has is else known to the Hub only if it reads far
+/// enough, and two files of one kind would differ in what they seem to have.
 bool hasFeatures(const TableDescription& table)
 {
-    return isLoadable(table) && table.format == TableFormat::Csv && !table.columns.empty();
+    return isLoadable(table) && !table.columns.empty();
+}
+
+QByteArray featureOf(const ColumnDescription& column, TableFormat format)
+{
+    const QByteArray name = "{name: " + hubText(column.name);
+    if (column.keys.isEmpty())
+        return name + ", dtype: " + hubType(column, format) + '}';
+    QByteArrayList keys;
+    for (const QString& key : column.keys)
+        keys << "{name: " + hubText(key) + ", dtype: " + hubType(column.keyType) + '}';
+    return name + ", struct: [" + keys.join(", ") + "]}";
 }
 
 QByteArray featuresOf(const TableDescription& table)
 {
     QByteArrayList features;
     for (const ColumnDescription& column : table.columns)
-        features << "{name: " + hubText(column.name) + ", dtype: " + hubType(column) + '}';
+        features << featureOf(column, table.format);
     return "  - config_name: " + hubText(configName(table.path)) + "\n    features: [" +
            features.join(", ") + "]\n";
 }

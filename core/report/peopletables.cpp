@@ -2,6 +2,7 @@
 #include "core/report/peopletables.h"
 
 #include "core/quality/worktime.h"
+#include "core/report/groupedtable.h"
 #include "core/report/peopleparts.h"
 
 #include <algorithm>
@@ -9,104 +10,6 @@
 
 namespace subtext {
 namespace {
-
-using Columns = std::vector<ReportColumn>;
-
-QString fromUtf8(const char* text)
-{
-    return QString::fromUtf8(text);
-}
-
-ReportColumn intervalColumn(const char* low, const char* high)
-{
-    return {{fromUtf8(low), fromUtf8(high)}, QStringLiteral("95 % interval")};
-}
-
-/// A table whose rows begin with their question where the task has several, and with their group
-/// where it has groups and the table is by group.
-class PeopleTable
-{
-public:
-    enum class By : std::uint8_t { Question, Group };
-
-    PeopleTable(const Task& task, const QString& caption, By by, const Columns& columns)
-        : m_task(task)
-        , m_hasQuestions(task.questions.size() > 1)
-        , m_hasGroups(by == By::Group && task.group.has_value())
-        , m_maker(caption, headed(columns))
-    {}
-
-    void add(std::size_t question, const GroupPart& part, const ReportRow& cells)
-    {
-        ReportRow row;
-        const Question& of = m_task.questions.at(question);
-        if (m_hasQuestions)
-            row.push_back(wordCell(of.word, of.token));
-        if (m_hasGroups)
-            row.push_back(part.name);
-        row.insert(row.end(), cells.begin(), cells.end());
-        m_maker.add(row);
-    }
-
-    std::vector<ReportTable> take() { return {m_maker.take()}; }
-
-private:
-    Columns headed(const Columns& columns) const
-    {
-        Columns all;
-        if (m_hasQuestions)
-            all.push_back(column("question", "Question"));
-        if (m_hasGroups)
-            all.push_back({{QStringLiteral("group")}, m_task.group->word});
-        all.insert(all.end(), columns.begin(), columns.end());
-        return all;
-    }
-
-    const Task& m_task;
-    bool m_hasQuestions;
-    bool m_hasGroups;
-    ReportTableMaker m_maker;
-};
-
-/// Calls `add` for every question and group of a study, pooled last.
-template <typename Add> void forEachGroup(const StudyAgreement& study, const Add& add)
-{
-    const std::vector<GroupPart> parts = partsOf(study);
-    for (std::size_t question = 0; question < study.task().questions.size(); ++question) {
-        for (const GroupPart& part : parts)
-            add(question, part, part.figures->questions.at(question));
-    }
-}
-
-ReportRow kappaCells(const AgreementGroup& of)
-{
-    const auto& kappa = of.kappa.kappa;
-    const QString strength =
-        kappa ? QString::fromLatin1(stats::strengthToken(stats::strengthOf(*kappa))) : QString();
-    return {countCell(of.kappa.items),
-            numberCell(kappa),
-            rangeCell(of.intervals.kappa.interval),
-            {kappa ? strength : QStringLiteral("–"), {strength}}};
-}
-
-ReportRow patternCells(const PatternCounts& patterns)
-{
-    return {countCell(patterns.unanimous), countCell(patterns.majority), countCell(patterns.split)};
-}
-
-ReportRow joined(std::initializer_list<ReportRow> parts)
-{
-    ReportRow row;
-    for (const ReportRow& part : parts)
-        row.insert(row.end(), part.begin(), part.end());
-    return row;
-}
-
-Columns kappaColumns()
-{
-    return {column("items", "Items"), column("kappa", "κ"),
-            intervalColumn("kappa_low", "kappa_high"), column("strength", "Strength")};
-}
 
 /// The most frequent pairs: so many, and those as frequent as the last of them.
 std::vector<stats::ConfusedPair> dominantPairs(const stats::ConfusionMatrix& matrix)
@@ -172,9 +75,9 @@ QString annotatorCaption(const ReportInput& input)
 }
 
 /// `isWhole`: with what they were to label, and when they did.
-Columns annotatorColumns(bool isWhole)
+ReportColumns annotatorColumns(bool isWhole)
 {
-    Columns columns{column("annotator", "Annotator"), column("labelled", "Labelled")};
+    ReportColumns columns{column("annotator", "Annotator"), column("labelled", "Labelled")};
     if (isWhole)
         columns = {column("annotator", "Annotator"), column("assigned", "Assigned"),
                    column("labelled", "Labelled"),   column("completion", "%"),
@@ -235,9 +138,9 @@ QString distributionCaption(const StudyAgreement& study)
 ReportTables labelDistribution(ReportFigures& figures)
 {
     const StudyAgreement& study = figures.agreement();
-    PeopleTable table(figures.task(), distributionCaption(study), PeopleTable::By::Question,
-                      {column("label", "Label"), column("gold", "Gold"), column("gold_share", "%"),
-                       column("votes", "Votes"), column("votes_share", "%")});
+    GroupedTable table(figures.task(), distributionCaption(study), GroupedTable::By::Question,
+                       {column("label", "Label"), column("gold", "Gold"), column("gold_share", "%"),
+                        column("votes", "Votes"), column("votes_share", "%")});
     for (std::size_t place = 0; place < figures.task().questions.size(); ++place) {
         const Question& question = figures.task().questions[place];
         const AgreementGroup& of = study.overall.questions.at(place);
@@ -263,7 +166,7 @@ ReportTables composition(ReportFigures& figures)
         return tl::unexpected(ReportLack::Scenarios);
     const bool hasPowers = hasPowerRelations(task) && isAnyPowerKnown(study);
     const qint64 unknown = study.overall.items - knownPowers(study.overall.questions.front());
-    Columns columns{{{QStringLiteral("group")}, task.group->word}, column("items", "Items")};
+    ReportColumns columns{{{QStringLiteral("group")}, task.group->word}, column("items", "Items")};
     for (const PowerRelation power : AllPowerRelations) {
         const ReportCell cell = powerCell(task, power);
         if (hasPowers)
@@ -288,69 +191,17 @@ ReportTables composition(ReportFigures& figures)
     return std::vector{table.take()};
 }
 
-ReportTables agreementByGroup(ReportFigures& figures)
-{
-    const StudyAgreement& study = figures.agreement();
-    Columns columns = kappaColumns();
-    for (const ReportColumn& more :
-         {column("alpha", "α"), column("ac1", "AC1"), column("unanimous", "Unanimous"),
-          column("majority", "Majority"), column("split", "Split")})
-        columns.push_back(more);
-    PeopleTable table(
-        figures.task(),
-        QStringLiteral("Agreement: Fleiss' κ with %1, its strength after Landis and Koch (1977), "
-                       "Krippendorff's α, Gwet's AC1, and how the votes on the items are "
-                       "distributed. Items: those with two votes or more.")
-            .arg(drawnWords(study)),
-        PeopleTable::By::Group, columns);
-    forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
-        table.add(question, part,
-                  joined({kappaCells(of),
-                          {numberCell(of.alpha), numberCell(of.ac1.estimate)},
-                          patternCells(of.patterns)}));
-    });
-    return table.take();
-}
-
-ReportTables agreementByPower(ReportFigures& figures)
-{
-    Columns columns{column("power_relation", "Power relation")};
-    for (const ReportColumn& more : kappaColumns())
-        columns.push_back(more);
-    for (const ReportColumn& more : {column("unanimous", "Unanimous"),
-                                     column("majority", "Majority"), column("split", "Split")})
-        columns.push_back(more);
-    PeopleTable table(
-        figures.task(),
-        QStringLiteral("Agreement by power relation, in all and within each group: Fleiss' κ with "
-                       "%1, and how the votes on the items are distributed.%2")
-            .arg(drawnWords(figures.agreement()), unknownPowersWords(figures.agreement())),
-        PeopleTable::By::Group, columns);
-    for (const PowerRelation power : AllPowerRelations) {
-        const StudyAgreement& study = figures.agreementAmong(power);
-        if (study.overall.items == 0)
-            continue;
-        forEachGroup(study,
-                     [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
-                         table.add(question, part,
-                                   joined({{powerCell(figures.task(), power)},
-                                           kappaCells(of),
-                                           patternCells(of.patterns)}));
-                     });
-    }
-    return table.take();
-}
-
 ReportTables splitValence(ReportFigures& figures)
 {
     const StudyAgreement& study = figures.agreement();
-    PeopleTable table(figures.task(),
-                      QStringLiteral("Items whose votes are split, by the side of the scale on "
-                                     "which their annotators rated valence."),
-                      PeopleTable::By::Group,
-                      {column("splits", "Splits"), column("all_negative", "All negative"),
-                       column("all_neutral", "All neutral"), column("all_positive", "All positive"),
-                       column("mixed", "Mixed"), column("not_rated_by_all", "Not rated by all")});
+    GroupedTable table(figures.task(),
+                       QStringLiteral("Items whose votes are split, by the side of the scale on "
+                                      "which their annotators rated valence."),
+                       GroupedTable::By::Group,
+                       {column("splits", "Splits"), column("all_negative", "All negative"),
+                        column("all_neutral", "All neutral"),
+                        column("all_positive", "All positive"), column("mixed", "Mixed"),
+                        column("not_rated_by_all", "Not rated by all")});
     forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
         const SplitValence& sides = of.splitValence;
         const qint64 rated = sides.allNegative + sides.allNeutral + sides.allPositive + sides.mixed;
@@ -366,12 +217,12 @@ ReportTables confusedPairs(ReportFigures& figures)
 {
     const Task& task = figures.task();
     const StudyAgreement& study = figures.agreement();
-    PeopleTable table(
+    GroupedTable table(
         task,
         QStringLiteral(
             "The pairs of labels most often given to the same item, among all pairs of differing "
             "votes. Adjacent: pairs that are neighbours where the labels stand in a ring."),
-        PeopleTable::By::Group,
+        GroupedTable::By::Group,
         {column("differing_pairs", "Differing"), column("adjacent", "Adjacent"),
          column("adjacent_share", "%"), column("first", "Label"), column("second", "with"),
          column("count", "Pairs"), column("share", "%"), column("neighbours", "Neighbours")});
@@ -401,14 +252,14 @@ ReportTables meanValence(ReportFigures& figures)
 {
     const Task& task = figures.task();
     const StudyAgreement& study = figures.agreement();
-    PeopleTable table(task,
-                      QStringLiteral("Mean rated valence by label: of the ratings that came with "
-                                     "the label, and of all ratings of items with that gold "
-                                     "label. n: ratings."),
-                      PeopleTable::By::Group,
-                      {column("label", "Label"), column("own_mean", "Own label"),
-                       column("own_n", "n"), column("gold_mean", "Gold label"),
-                       column("gold_n", "n")});
+    GroupedTable table(task,
+                       QStringLiteral("Mean rated valence by label: of the ratings that came with "
+                                      "the label, and of all ratings of items with that gold "
+                                      "label. n: ratings."),
+                       GroupedTable::By::Group,
+                       {column("label", "Label"), column("own_mean", "Own label"),
+                        column("own_n", "n"), column("gold_mean", "Gold label"),
+                        column("gold_n", "n")});
     forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
         for (std::size_t option = 0; option < of.votes.size(); ++option) {
             const stats::Moments& own = of.valenceByOwnLabel[option];
@@ -424,14 +275,14 @@ ReportTables meanValence(ReportFigures& figures)
 ReportTables agreementTiers(ReportFigures& figures)
 {
     const StudyAgreement& study = figures.agreement();
-    PeopleTable table(figures.task(),
-                      QStringLiteral("Items by the share of their votes that went to the most "
-                                     "frequent label. Items: those with two votes or more."),
-                      PeopleTable::By::Group,
-                      {column("items", "Items"), column("high", "67 % and more"),
-                       column("high_share", "%"), column("middle", "34 to 66 %"),
-                       column("middle_share", "%"), column("low", "below 34 %"),
-                       column("low_share", "%")});
+    GroupedTable table(figures.task(),
+                       QStringLiteral("Items by the share of their votes that went to the most "
+                                      "frequent label. Items: those with two votes or more."),
+                       GroupedTable::By::Group,
+                       {column("items", "Items"), column("high", "67 % and more"),
+                        column("high_share", "%"), column("middle", "34 to 66 %"),
+                        column("middle_share", "%"), column("low", "below 34 %"),
+                        column("low_share", "%")});
     forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
         const AgreementTiers& tiers = of.tiers;
         const qint64 all = tiers.total();

@@ -13,9 +13,6 @@ namespace subtext {
 ReportTables labelDistribution(ReportFigures& figures);
 /// Items by group and power relation.
 ReportTables composition(ReportFigures& figures);
-ReportTables agreementByGroup(ReportFigures& figures);
-/// By power relation, in all and within each group.
-ReportTables agreementByPower(ReportFigures& figures);
 /// On which side of the scale the valence of split items lies.
 ReportTables splitValence(ReportFigures& figures);
 /// How many differing pairs are neighbours on the ring, and which pairs are the most frequent.

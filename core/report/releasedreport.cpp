@@ -18,8 +18,10 @@ namespace {
 constexpr std::array TakenNames{QLatin1String("agreement"), QLatin1String("leaderboard"),
                                 QLatin1String("kappa-by-group"), QLatin1String("kappa-by-power")};
 
-/// Nothing of a release says who decided, nor what gold would be without.
-constexpr std::array KeptBack{QLatin1String("adjudicators"), QLatin1String("adjudication-impact")};
+/// Nothing of a release says who decided, nor what gold would be without; of scales it has a table
+/// of its own.
+constexpr std::array KeptBack{QLatin1String("adjudicators"), QLatin1String("adjudication-impact"),
+                              QLatin1String("scale-agreement")};
 
 /// What everybody labelled of what leaves, called as there; what they were to label does not leave.
 std::vector<PersonStanding> publicStandings(const ReleaseDraft& draft)
@@ -111,6 +113,8 @@ releasedReport(const ReleaseDraft& draft, const CancelToken& cancel, const Progr
 {
     ReportOptions how;
     how.seed = draft.input.options.seed;
+    if (!draft.input.options.forwardMarkers.isEmpty())
+        how.forwardMarkers = draft.input.options.forwardMarkers;
     how.priors.smoothing = draft.input.options.models.smoothing;
     ReportFigures figures(publicReportInput(draft), knownFigures(draft), how);
     const std::vector<const ReportKind*> kinds = releasedKinds();

@@ -2,6 +2,7 @@
 #include "core/report/report.h"
 
 #include "core/release/releasefolder.h"
+#include "core/report/agreementtables.h"
 #include "core/report/calibrationtables.h"
 #include "core/report/cuetables.h"
 #include "core/report/disagreementtables.h"
@@ -46,6 +47,8 @@ constexpr Needs NeedsGroupsAndVotes{ReportLack::Groups, ReportLack::Votes};
 constexpr Needs NeedsPowersAndVotes{ReportLack::PowerRelations, ReportLack::Votes,
                                     ReportLack::KnownPowers};
 constexpr Needs NeedsValenceAndVotes{ReportLack::ValenceScale, ReportLack::Votes};
+constexpr Needs NeedsPartsAndVotes{ReportLack::Parts, ReportLack::Votes};
+constexpr Needs NeedsScalesAndVotes{ReportLack::Scales, ReportLack::Votes};
 constexpr Needs NeedsOptionsAndVotes{ReportLack::Options, ReportLack::Votes};
 constexpr Needs NeedsGroups{ReportLack::Groups};
 constexpr Needs NeedsVectors{ReportLack::Vectors};
@@ -58,6 +61,10 @@ constexpr std::array Kinds{
               NeedsVotes),
     tableKind("agreement-by-power", "Agreement by power relation and group", &agreementByPower,
               NeedsPowersAndVotes),
+    tableKind("agreement-by-part", "Agreement in train, validation and test, by group",
+              &agreementByPart, NeedsPartsAndVotes),
+    tableKind("scale-agreement", "Agreement of ratings on each scale by group", &scaleAgreement,
+              NeedsScalesAndVotes),
     tableKind("split-valence", "Valence of split items", &splitValence, NeedsValenceAndVotes),
     tableKind("confused-pairs", "Labels that are confused, and neighbours among them",
               &confusedPairs, NeedsOptionsAndVotes),
@@ -148,6 +155,10 @@ bool isLacking(ReportFigures& figures, ReportLack need)
         return !isAnyPowerKnown(figures.agreement());
     case ReportLack::ValenceScale:
         return !valenceScaleOf(task);
+    case ReportLack::Scales:
+        return task.scales.empty();
+    case ReportLack::Parts:
+        return !figures.input().people.hasOwnParts;
     case ReportLack::Options:
         return std::all_of(task.questions.begin(), task.questions.end(),
                            [](const Question& question) { return isYesNo(question); });

@@ -205,6 +205,17 @@ const StudyAgreement& ReportFigures::agreementAmong(PowerRelation power)
         .first->second;
 }
 
+const StudyAgreement& ReportFigures::agreementAmong(ItemPart part)
+{
+    const auto known = m_agreementOfPart.find(part);
+    if (known != m_agreementOfPart.end())
+        return known->second;
+    AgreementFilter filter;
+    filter.part = part;
+    return m_agreementOfPart.emplace(part, agreementOf(filtered(m_input.people, filter)))
+        .first->second;
+}
+
 template <typename Compute> auto ReportFigures::resampled(const Compute& compute) const
 {
     auto computed = compute(m_options.resamples, m_cancel);

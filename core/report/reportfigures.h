@@ -114,6 +114,8 @@ public:
     const StudyAgreement& agreement();
     /// Of the items with one power relation.
     const StudyAgreement& agreementAmong(PowerRelation power);
+    /// Of the items of one part, as files said it.
+    const StudyAgreement& agreementAmong(ItemPart part);
     /// By question, of those that models answered.
     const std::vector<Scores>& scores();
     /// Of models that answer in vectors; none where the task has none.
@@ -131,6 +133,7 @@ private:
     CancelToken m_cancel;
     std::optional<StudyAgreement> m_agreement;
     std::map<PowerRelation, StudyAgreement> m_agreementAmong;
+    std::map<ItemPart, StudyAgreement> m_agreementOfPart;
     std::optional<std::vector<Scores>> m_scores;
     std::optional<std::vector<entanglement::NamedEvaluation>> m_vectorScores;
 };

@@ -18,6 +18,8 @@ enum class ReportLack : std::uint8_t {
     PowerRelations, ///< The task has none.
     KnownPowers,    ///< No item states one.
     ValenceScale,   ///< The task has none.
+    Scales,         ///< The task has none.
+    Parts,          ///< No file said which part of train, validation and test an item is of.
     Options,        ///< The task asks nothing but yes or no.
     Annotators,
     Decisions,     ///< Nobody has decided anything in their own name.

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void emptyStudy_hasNothingButUndefinedFigures();
     void people_readUndefinedFiguresAsSuch();
     void wrongUse_isRefused();
+    void split_isThatOfTheFiles();
+    void split_ofNoFileIsRefused();
     void anotherSeed_movesTheIntervalsOnly();
     void models_areAddedOnRequest();
 
@@ -110,6 +112,38 @@ QJsonObject CliAgreementTest::subtype(const QString& name) const
             return value.toObject();
     }
     return {};
+}
+
+void CliAgreementTest::split_isThatOfTheFiles()
+{
+    QTemporaryDir folder;
+    const QString study = folder.filePath(QStringLiteral("parts.subtext"));
+    VERIFY_STATUS(runCli({QStringLiteral("study"), QStringLiteral("create"), study,
+                          QStringLiteral("--title"), QStringLiteral("Parts")}),
+                  0);
+    const QString scenes =
+        writeFile(folder.filePath(QStringLiteral("scenes.csv")),
+                  "id,subtype,speaker_role,listener_role,context,utterance,split\n"
+                  "1,mixed-signals,clerk,customer,A shop.,Well.,train\n"
+                  "2,mixed-signals,clerk,customer,A shop.,Oh well.,train\n"
+                  "3,mixed-signals,clerk,customer,A shop.,As you like.,test\n");
+    VERIFY_STATUS(runCli({QStringLiteral("import"), study, scenes}), 0);
+    const auto itemsOf = [&](const char* part) {
+        const CliRun run = runCli(
+            {QStringLiteral("agreement"), study, Json, QStringLiteral("--split"), key(part)});
+        return run.json().value(key("overall")).toObject().value(key("items")).toInt(-1);
+    };
+    QCOMPARE(itemsOf("train"), 2);
+    QCOMPARE(itemsOf("val"), 0);
+    QCOMPARE(itemsOf("test"), 1);
+}
+
+void CliAgreementTest::split_ofNoFileIsRefused()
+{
+    const CliRun run = runCli({QStringLiteral("agreement"), m_small.path(),
+                               QStringLiteral("--split"), QStringLiteral("train")});
+    VERIFY_STATUS(run, 2);
+    QVERIFY2(run.err.contains("no file says"), run.describe().constData());
 }
 
 void CliAgreementTest::contract_hasItsKeys()

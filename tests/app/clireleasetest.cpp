@@ -260,7 +260,8 @@ void CliReleaseTest::failedGate_writesNothingAndEndsWithOne()
     const CliRun said = release();
     VERIFY_STATUS(said, 1);
     QVERIFY2(said.out.contains("mixed-signals/900"), said.describe().constData());
-    QVERIFY2(said.err.contains("Nothing was written"), said.describe().constData());
+    QVERIFY2(said.err.contains("Nothing was written. Failed: labelled"),
+             said.describe().constData());
     QVERIFY(QDir(m_folder->path())
                 .entryList({key(".out*")}, QDir::AllEntries | QDir::Hidden)
                 .isEmpty());

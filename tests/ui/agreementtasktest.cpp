@@ -37,10 +37,12 @@ private Q_SLOTS:
     void titles_nameGroupAndQuestionOfTheTask();
     void question_isChosen();
     void group_isOneOfTheFiles();
+    void part_isChosenWhereFilesSayAny();
     void cei_hasItsTenCharts();
 
 private:
-    std::unique_ptr<Study> makeStudy(const QString& name);
+    /// `parts`: of the first items, as a file says them.
+    std::unique_ptr<Study> makeStudy(const QString& name, const std::vector<ItemPart>& parts = {});
     static QComboBox* boxCalled(AgreementPage& page, const char* name);
     static QStringList firstColumn(const ChartPanel& chart);
 
@@ -77,7 +79,8 @@ void AgreementTaskTest::initTestCase()
     m_task = *task;
 }
 
-std::unique_ptr<Study> AgreementTaskTest::makeStudy(const QString& name)
+std::unique_ptr<Study> AgreementTaskTest::makeStudy(const QString& name,
+                                                    const std::vector<ItemPart>& parts)
 {
     Study::Setup setup;
     setup.title = QStringLiteral("Help desk");
@@ -87,6 +90,8 @@ std::unique_ptr<Study> AgreementTaskTest::makeStudy(const QString& name)
     for (int item = 1; item <= 6; ++item) {
         ImportedRecord& record = file.records.emplace_back();
         record.scenario.sourceId = QString::number(item);
+        if (static_cast<std::size_t>(item) <= parts.size())
+            record.part = parts[static_cast<std::size_t>(item) - 1];
         record.scenario.group = item % 2 == 0 ? QStringLiteral("mail") : QStringLiteral("phone");
         record.scenario.fields = {QString(), QString(), QStringLiteral("Ann"),
                                   QStringLiteral("Ben"), QStringLiteral("It is broken.")};
@@ -203,6 +208,35 @@ void AgreementTaskTest::question_isChosen()
     await(page, [&] { questions->setCurrentIndex(0); });
     QCOMPARE(page.shown()->overall.kappa, tone);
     QVERIFY(chartOf<ConfusionChart>(page));
+}
+
+void AgreementTaskTest::part_isChosenWhereFilesSayAny()
+{
+    ActionRegistry actions;
+    ScriptedPrompts prompts;
+    AgreementPage page(actions, prompts);
+    page.setVisible(true);
+    const auto without = makeStudy(QStringLiteral("without.subtext"));
+    await(page, [&] { page.start(*without, Person(), {m_clock, m_ids, {}}); });
+    QComboBox* parts = boxCalled(page, "Part");
+    QVERIFY(parts && parts->isHidden());
+    page.stop();
+
+    const auto study = makeStudy(QStringLiteral("parts.subtext"),
+                                 {ItemPart::Train, ItemPart::Train, ItemPart::Test});
+    await(page, [&] { page.start(*study, Person(), {m_clock, m_ids, {}}); });
+    QVERIFY(!parts->isHidden());
+    QCOMPARE(page.shown()->overall.items, qint64{6});
+    await(page, [&] { parts->setCurrentIndex(1); });
+    QCOMPARE(parts->currentText(), QStringLiteral("Train"));
+    QCOMPARE(page.shown()->overall.items, qint64{2});
+    QVERIFY(!parts->isHidden());
+    await(page, [&] { parts->setCurrentIndex(2); }); // no item is for validation
+    QCOMPARE(page.shown()->overall.items, qint64{0});
+    QVERIFY(!parts->isHidden());
+    await(page, [&] { parts->setCurrentIndex(0); });
+    QCOMPARE(page.shown()->overall.items, qint64{6});
+    page.stop();
 }
 
 void AgreementTaskTest::group_isOneOfTheFiles()

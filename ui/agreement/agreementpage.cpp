@@ -146,6 +146,10 @@ void AgreementPage::buildHead()
     m_domain = combo(tr("Domain"), tr("Any domain"));
     for (Domain domain : {Domain::Workplace, Domain::Family, Domain::Social, Domain::Service})
         m_domain->addItem(domainWord(domain), static_cast<int>(domain));
+    m_part = combo(tr("Part"), tr("All parts"));
+    m_part->addItem(tr("Train"), static_cast<int>(ItemPart::Train));
+    m_part->addItem(tr("Validation"), static_cast<int>(ItemPart::Validation));
+    m_part->addItem(tr("Test"), static_cast<int>(ItemPart::Test));
     offerTask();
     connect(m_questions, &QComboBox::currentIndexChanged, this, [this] {
         makeCharts();
@@ -154,6 +158,7 @@ void AgreementPage::buildHead()
     connect(m_subtype, &QComboBox::currentIndexChanged, this, &AgreementPage::show);
     connect(m_power, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
     connect(m_domain, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
+    connect(m_part, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
     m_withoutAmbiguous = new QCheckBox(tr("Without ambiguous"), m_head);
     m_withoutAmbiguous->setObjectName(QStringLiteral("without-ambiguous"));
     m_withoutAmbiguous->setToolTip(plainToolTip(
@@ -208,6 +213,7 @@ void AgreementPage::offerTask()
     const bool isCei = m_task->layout == TaskLayout::Cei;
     m_power->setVisible(isCei);
     m_domain->setVisible(isCei);
+    m_part->hide(); // until figures say that there are any
     m_subtype->setVisible(m_task->group.has_value());
     if (m_task->group) {
         m_subtype->setAccessibleName(m_task->group->word);
@@ -234,8 +240,8 @@ void AgreementPage::offerGroups()
     m_subtype->setCurrentIndex(before ? std::max(0, m_subtype->findData(*before)) : 0);
 }
 
-/// Power relations and domains where the scenes have any. One that was chosen before is let go, and
-/// that computes anew.
+/// Power relations and domains where the scenes have any, and the parts that files said. One that
+/// was chosen before is let go, and that computes anew.
 void AgreementPage::offerParts()
 {
     const auto offer = [](QComboBox& box, bool isOffered) {
@@ -246,6 +252,7 @@ void AgreementPage::offerParts()
     const bool isCei = m_task->layout == TaskLayout::Cei;
     offer(*m_power, isCei && m_result->isAnyPowerKnown);
     offer(*m_domain, isCei && m_result->isAnyDomainKnown);
+    offer(*m_part, m_result->report.input.hasOwnParts);
 }
 
 std::size_t AgreementPage::chosenQuestion() const
@@ -373,7 +380,7 @@ void AgreementPage::forgetStudy()
     m_itemNames.clear();
     m_board->items()->setStudy(nullptr, false);
     m_board->closeItems();
-    for (QComboBox* box : {m_questions, m_subtype, m_power, m_domain}) {
+    for (QComboBox* box : {m_questions, m_subtype, m_power, m_domain, m_part}) {
         const QSignalBlocker blocker(box);
         box->setCurrentIndex(0);
     }
@@ -404,7 +411,7 @@ void AgreementPage::showProgress(std::optional<double> part)
 AgreementFilter AgreementPage::chosenFilter() const
 {
     return {chosenGroup(*m_subtype), chosen<PowerRelation>(*m_power), chosen<Domain>(*m_domain),
-            m_withoutAmbiguous->isChecked()};
+            m_withoutAmbiguous->isChecked(), chosen<ItemPart>(*m_part)};
 }
 
 void AgreementPage::setFilter(const AgreementFilter& filter)
@@ -415,6 +422,7 @@ void AgreementPage::setFilter(const AgreementFilter& filter)
     m_subtype->setCurrentIndex(filter.group ? std::max(0, m_subtype->findData(*filter.group)) : 0);
     choose(*m_power, filter.power);
     choose(*m_domain, filter.domain);
+    choose(*m_part, filter.part);
     m_withoutAmbiguous->setChecked(filter.withoutAmbiguous);
 }
 

@@ -88,6 +88,7 @@ private:
     QComboBox* m_subtype = nullptr;
     QComboBox* m_power = nullptr;
     QComboBox* m_domain = nullptr;
+    QComboBox* m_part = nullptr;             ///< Of train, validation and test, as files said it.
     QCheckBox* m_withoutAmbiguous = nullptr; ///< Where some item is.
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;

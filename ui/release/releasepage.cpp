@@ -156,6 +156,7 @@ void ReleasePage::connectViews()
         showObstacle();
         refresh();
     });
+    connect(m_report, &ReportView::markersChanged, this, [this] { refresh(); });
     connect(m_options, &OptionsPanel::licenceChosen, this, &ReleasePage::chooseLicence);
     connect(m_options, &OptionsPanel::creatorsRequested, this,
             [this] { showQuestion(QStringLiteral("creators")); });
@@ -356,6 +357,7 @@ ReleaseRequest ReleasePage::request() const
     ReleaseRequest request{m_options->options(), m_overridden};
     if (request.options.hasRandomCodes)
         request.options.codeSecret = m_codeSecret;
+    request.options.forwardMarkers = m_report->markers();
     return request;
 }
 

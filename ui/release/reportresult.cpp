@@ -88,15 +88,16 @@ std::vector<ReleaseFile> ReportResult::files() const
     return files;
 }
 
-Result<std::shared_ptr<const ReportResult>> reportResult(Study& study,
-                                                         const ReportRequest& /*request*/,
+Result<std::shared_ptr<const ReportResult>> reportResult(Study& study, const ReportRequest& request,
                                                          const CancelToken& cancel,
                                                          const ProgressSink& progress)
 {
     auto input = readReportInput(study);
     if (!input)
         return fail(input.error());
-    ReportFigures figures(std::move(*input));
+    ReportOptions options;
+    options.forwardMarkers = request.forwardMarkers;
+    ReportFigures figures(std::move(*input), options);
     figures.endWith(cancel);
     const std::span<const ReportKind> kinds = reportKinds();
     auto result = std::make_shared<ReportResult>();

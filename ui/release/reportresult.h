@@ -37,9 +37,11 @@ struct ReportEntry
     std::vector<ReportDocument> documents; ///< At least one where nothing is lacking.
 };
 
-/// The window asks for everything, as `subtext-cli report` does without options.
+/// The window asks for everything, as `subtext-cli report` does with no option but --markers.
 struct ReportRequest
-{};
+{
+    QStringList forwardMarkers = entanglement::usualForwardMarkers();
+};
 
 struct ReportResult
 {

@@ -3,9 +3,11 @@
 
 #include "core/base/filenames.h"
 #include "core/base/filewriter.h"
+#include "core/models/goldvectors.h"
 #include "core/study/study.h"
 #include "ui/charts/chartsaving.h"
 #include "ui/prompts/prompts.h"
+#include "ui/release/markerrow.h"
 #include "ui/release/reportcard.h"
 #include "ui/release/reportsaving.h"
 #include "ui/text/errortext.h"
@@ -88,6 +90,7 @@ ReportView::ReportView(Prompts& prompts, QWidget* parent)
     m_notice = new NoticeBar(this);
     column()->addWidget(m_notice);
     buildHead();
+    buildMarkers();
     buildList();
     fillList();
     showSummary();
@@ -119,6 +122,35 @@ void ReportView::buildHead()
     connect(m_saveAll, &QPushButton::clicked, this, &ReportView::saveAll);
     head->addWidget(m_saveAll);
     column()->addLayout(head);
+}
+
+void ReportView::buildMarkers()
+{
+    m_markers = new MarkerRow(m_prompts, this);
+    m_markers->hide();
+    column()->addWidget(m_markers);
+    connect(m_markers, &MarkerRow::changed, this, [this] {
+        m_result.reset(); // it is not the study that has changed
+        fillList();
+        ask();
+        showSummary();
+        showChosen();
+        Q_EMIT markersChanged();
+    });
+    connect(m_markers, &MarkerRow::refused, this, &ReportView::tellFailure);
+}
+
+ReportRequest ReportView::request()
+{
+    ReportRequest request;
+    if (!markers().isEmpty())
+        request.forwardMarkers = markers();
+    return request;
+}
+
+const QStringList& ReportView::markers() const
+{
+    return m_markers->words();
 }
 
 void ReportView::buildList()
@@ -161,6 +193,8 @@ void ReportView::resizeEvent(QResizeEvent* event)
 
 void ReportView::showStudy(const Environment& /*environment*/)
 {
+    const auto task = m_study->task();
+    m_markers->setVisible(task && hasVectors(**task));
     fillList();
     m_list->setCurrentCell(0, KindName);
     showChosen();
@@ -168,6 +202,7 @@ void ReportView::showStudy(const Environment& /*environment*/)
 
 void ReportView::forgetStudy()
 {
+    m_markers->forget();
     fillList();
     m_card->showWords({}, {});
     m_isWriting = false;

@@ -13,6 +13,7 @@ class QTableWidget;
 
 namespace subtext {
 
+class MarkerRow;
 class Prompts;
 class ReportCard;
 
@@ -40,18 +41,26 @@ public:
     ReportCard* card() const { return m_card; }
     QPushButton* saveAllButton() const { return m_saveAll; }
     NoticeBar* notice() const { return m_notice; }
+    /// Words that look forward, of a file that somebody chose; empty: the built-in ones.
+    const QStringList& markers() const;
+    MarkerRow* markerRow() const { return m_markers; }
     /// How many can be made, or that they are being made.
     QString summary() const;
+
+Q_SIGNALS:
+    /// Another list of words that look forward counts.
+    void markersChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildHead();
+    void buildMarkers();
     void buildList();
     void showStudy(const Environment& environment) override;
     void forgetStudy() override;
-    ReportRequest request() override { return {}; }
+    ReportRequest request() override;
     void take() override;
     void showProgress(std::optional<double> part) override;
     void showSummary();
@@ -68,6 +77,7 @@ private:
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
     QPushButton* m_saveAll = nullptr;
+    MarkerRow* m_markers = nullptr;  ///< Shown where the words are counted.
     QSplitter* m_splitter = nullptr; ///< Side by side, or where it is narrow, stacked.
     QTableWidget* m_list = nullptr;
     ReportCard* m_card = nullptr;

@@ -495,6 +495,8 @@ QString fieldWord(const QString& field)
         return Text::tr("title of a norming round");
     if (field.startsWith(QLatin1String("answer:")))
         return Text::tr("datasheet, answer “%1”").arg(field.mid(7));
+    if (field == QLatin1String("forward_words"))
+        return Text::tr("list of words that look forward");
     if (field == QLatin1String("generated"))
         return Text::tr("origin of a generated scene");
     if (field.startsWith(QLatin1String("prediction:")))

@@ -16,6 +16,9 @@ constexpr std::array ReportTitles{
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Items by group and power relation"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Agreement and patterns of votes by group"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Agreement by power relation and group"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Agreement in train, validation and test, by group"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Agreement of ratings on each scale by group"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Valence of split items"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences",
                       "Labels that are confused, and neighbours among them"),
@@ -102,6 +105,10 @@ QString ReportSentences::lackText(ReportLack lack)
         return tr("No item states a power relation.");
     case ReportLack::ValenceScale:
         return tr("The task has no scale of valence.");
+    case ReportLack::Scales:
+        return tr("The task has no scales.");
+    case ReportLack::Parts:
+        return tr("No file says which items are train, validation or test.");
     case ReportLack::Options:
         return tr("The task asks nothing but yes or no.");
     case ReportLack::Annotators:

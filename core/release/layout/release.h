@@ -57,6 +57,9 @@ struct ReleaseOptions
     /// none from a release before. It is kept nowhere.
     QString codeSecret = {};
     ModelChoice models = {};
+    /// Words that look forward, of a list of one's own; none: the usual ones. Of a task with
+    /// vectors alone.
+    QStringList forwardMarkers = {};
 };
 
 /// What only people know, by the token of its question (see datasheetQuestions).

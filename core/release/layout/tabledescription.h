@@ -25,7 +25,9 @@ struct ColumnDescription
     ValueType type = ValueType::Text;
     QByteArray values; ///< Which values stand there.
     QByteArray meaning;
-    bool mayBeEmpty = false; ///< Of a number: there is none where the cell is empty.
+    bool mayBeEmpty = false;             ///< Of a number: there is none where the cell is empty.
+    QStringList keys{};                  ///< Of a JSON object: those that it may have.
+    ValueType keyType = ValueType::Text; ///< Of what stands under each of them.
 };
 
 enum class TableFormat : std::uint8_t { Csv, JsonLines, Splits };

@@ -3,6 +3,7 @@
 #include "core/models/modelanswers.h"
 #include "core/models/predictionreading.h"
 #include "core/models/topics.h"
+#include "core/operation/corrections.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/registeredtest.h"
 
@@ -20,6 +21,7 @@ class ReleasedTopicsTest : public QObject
 private Q_SLOTS:
     void topics_areStrataOfTheEvaluation();
     void scenarios_haveARowWithTheirTopic();
+    void topics_areCountedAmongWhatLeaves();
     void withoutTopics_thereIsNoFile();
     void textsOfTopics_areLookedAtByTheGates();
 };
@@ -95,11 +97,31 @@ void ReleasedTopicsTest::scenarios_haveARowWithTheirTopic()
         QVERIFY2(contentOf(files, QLatin1String(path)).contains("found_topics.csv"), path);
 }
 
+void ReleasedTopicsTest::topics_areCountedAmongWhatLeaves()
+{
+    ReleaseStudy study;
+    keepTopics(study);
+    const QString path = QStringLiteral("topics.csv");
+    const auto listOf = [&] { return contentOf(filesOf(study.draft()), path); };
+    QCOMPARE(listOf().replace("\r", ""),
+             QByteArray("topic,scenarios,keywords\nmail,2,letter; stamp\nrain,1,umbrella\n"));
+    const std::vector<ReleaseFile> files = filesOf(study.draft());
+    for (const char* of : {"README.md", "croissant.json", "SHA256SUMS"})
+        QVERIFY2(contentOf(files, QLatin1String(of)).contains("topics.csv"), of);
+    QVERIFY(contentOf(files, QStringLiteral("README.md")).contains("### `topics.csv`"));
+    const std::vector<Scenario> scenarios = must(study->scenarios());
+    for (const std::size_t left : {std::size_t{0}, std::size_t{2}}) // the only one of rain
+        must(study->corrections().leaveOut(scenarios[left].id, QStringLiteral("Malformed."), {}));
+    QCOMPARE(listOf().replace("\r", ""),
+             QByteArray("topic,scenarios,keywords\nmail,1,letter; stamp\n"));
+}
+
 void ReleasedTopicsTest::withoutTopics_thereIsNoFile()
 {
     ReleaseStudy study;
     for (const ReleaseFile& file : filesOf(study.draft())) {
         QVERIFY(file.path != QLatin1String("found_topics.csv"));
+        QVERIFY(file.path != QLatin1String("topics.csv"));
         QVERIFY2(!file.bytes.contains("found_topics"), qUtf8Printable(file.path));
     }
 }

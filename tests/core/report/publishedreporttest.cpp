@@ -25,6 +25,7 @@ private Q_SLOTS:
     void composition_isByPower();
     void agreement_isThatOfThePaper();
     void agreementByPower_hasItsItems();
+    void scales_areAsKnown();
     void splits_lieAsKnown();
     void neighbours_areAsKnown();
     void valence_isAsKnown();
@@ -133,7 +134,8 @@ void PublishedReportTest::all_areMade()
                                QStringLiteral("surprising-labels"),
                                QStringLiteral("disagreement"),
                                QStringLiteral("readers"),
-                               QStringLiteral("further-annotators")};
+                               QStringLiteral("further-annotators"),
+                               QStringLiteral("agreement-by-part")};
     for (const ReportPart& part : m_report->parts())
         QVERIFY2(part.lack().has_value() == others.contains(QLatin1String(part.kind->name)),
                  part.kind->name);
@@ -202,6 +204,39 @@ void PublishedReportTest::agreementByPower_hasItsItems()
                  it->toDouble());
     QCOMPARE(table.cell({{"power_relation", "high-to-low"}, {"group", "mixed-signals"}}, "items"),
              QStringLiteral("18"));
+}
+
+void PublishedReportTest::scales_areAsKnown()
+{
+    const ReadTable table = m_report->table("scale-agreement");
+    const QJsonObject groups = under(m_people, "vad/icc_per_subtype").toObject();
+    QCOMPARE(groups.size(), 5);
+    const std::vector<std::pair<QString, QString>> scales{
+        {QStringLiteral("valence"), QStringLiteral("v")},
+        {QStringLiteral("arousal"), QStringLiteral("a")},
+        {QStringLiteral("dominance"), QStringLiteral("d")},
+        {QStringLiteral("confidence"), QStringLiteral("confidence")}};
+    for (const auto& [scale, key] : scales) {
+        const Where all{{"group", "all"}, {"scale", scale}};
+        QCOMPARE(roundedTo(table.number(all, "icc_2_1"), 4),
+                 under(m_people, "vad/icc_overall").toObject().value(key).toDouble());
+        QCOMPARE(table.cell(all, "icc_items"), QStringLiteral("300"));
+        QCOMPARE(table.cell(all, "ratings"), QStringLiteral("900"));
+        for (const QString& group : groups.keys()) {
+            const Where row{{"group", group}, {"scale", scale}};
+            QCOMPARE(roundedTo(table.number(row, "icc_2_1"), 4),
+                     groups.value(group).toObject().value(key).toDouble());
+            const QJsonObject use = under(m_people, "vad/distributions")
+                                        .toObject()
+                                        .value(group)
+                                        .toObject()
+                                        .value(key)
+                                        .toObject();
+            QCOMPARE(roundedTo(table.number(row, "mean"), 3), use.value(u"mean").toDouble());
+            QCOMPARE(roundedTo(table.number(row, "sd"), 3), use.value(u"sd").toDouble());
+            QCOMPARE(table.number(row, "ratings"), use.value(u"n").toDouble());
+        }
+    }
 }
 
 void PublishedReportTest::splits_lieAsKnown()

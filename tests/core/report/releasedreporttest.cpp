@@ -77,7 +77,8 @@ bool isOfPeople(const QString& path)
 /// Of a report only.
 bool isKeptBack(const QString& path)
 {
-    return path.startsWith(QLatin1String("reports/tables/adjudication-impact"));
+    return path.startsWith(QLatin1String("reports/tables/adjudication-impact")) ||
+           path.startsWith(QLatin1String("reports/tables/scale-agreement"));
 }
 
 /// The paths of which one side has no file or another one; those about single people are passed

@@ -113,19 +113,20 @@ void ReportTest::names_areThoseThatScriptsKnow()
         names << QString::fromLatin1(kind.name);
     QCOMPARE(
         names.join(u' '),
-        QStringLiteral("label-distribution composition agreement agreement-by-power "
-                       "split-valence confused-pairs mean-valence tiers cue-words cue-overlap "
-                       "second-readings surprising-labels disagreement readers further-annotators "
-                       "annotators adjudicators adjudication-impact leaderboard model-by-subtype "
-                       "model-by-mode "
-                       "outside-vocabulary confusion-models difficulty prior-gain ablation "
-                       "per-emotion calibration calibration-bins quartile-gain alpha "
-                       "error-patterns errors flips written-answers prior-weights "
-                       "prior-properties collection conditional vectors topics label-bars "
-                       "kappa-by-group kappa-by-power valence-by-label people-matrix "
-                       "leaderboard-bars models-matrix difficulty-bars difficulty-points "
-                       "precision-recall-points reliability-lines quartile-bars "
-                       "alpha-lines conditional-matrix vector-bars topic-map"));
+        QStringLiteral(
+            "label-distribution composition agreement agreement-by-power "
+            "agreement-by-part scale-agreement split-valence confused-pairs mean-valence "
+            "tiers cue-words cue-overlap "
+            "second-readings surprising-labels disagreement readers further-annotators annotators "
+            "adjudicators adjudication-impact leaderboard model-by-subtype model-by-mode "
+            "outside-vocabulary confusion-models difficulty prior-gain ablation "
+            "per-emotion calibration calibration-bins quartile-gain alpha "
+            "error-patterns errors flips written-answers prior-weights "
+            "prior-properties collection conditional vectors topics label-bars "
+            "kappa-by-group kappa-by-power valence-by-label people-matrix "
+            "leaderboard-bars models-matrix difficulty-bars difficulty-points "
+            "precision-recall-points reliability-lines quartile-bars "
+            "alpha-lines conditional-matrix vector-bars topic-map"));
     QCOMPARE(reportKind(QStringLiteral("tiers"))->name, "tiers");
     QVERIFY(reportKind(QStringLiteral("Tiers")) == nullptr);
 }
@@ -136,10 +137,11 @@ void ReportTest::emptyStudy_saysWhatItLacks()
     const StudyReport report(study.study());
     for (const char* name :
          {"label-distribution", "agreement", "agreement-by-power", "split-valence",
-          "confused-pairs", "mean-valence", "tiers", "adjudication-impact", "label-bars",
-          "kappa-by-group", "kappa-by-power", "valence-by-label", "people-matrix"})
+          "confused-pairs", "mean-valence", "scale-agreement", "tiers", "adjudication-impact",
+          "label-bars", "kappa-by-group", "kappa-by-power", "valence-by-label", "people-matrix"})
         QVERIFY2(report.lack(name) == ReportLack::Votes, name);
     QVERIFY(report.lack("composition") == ReportLack::Scenarios);
+    QVERIFY(report.lack("agreement-by-part") == ReportLack::Parts);
     QVERIFY(report.lack("cue-words") == ReportLack::Marks);
     QVERIFY(report.lack("cue-overlap") == ReportLack::Marks);
     QVERIFY(report.lack("second-readings") == ReportLack::SecondReadings);

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/agreementtables.h"
+
+#include "core/report/groupedtable.h"
+
+#include <algorithm>
+#include <array>
+
+namespace subtext {
+namespace {
+
+constexpr std::array PartsInOrder{ItemPart::Train, ItemPart::Validation, ItemPart::Test};
+
+ReportColumns stratumColumns(const char* name, const char* title)
+{
+    ReportColumns columns{column(name, title)};
+    for (const ReportColumn& more : kappaColumns())
+        columns.push_back(more);
+    for (const ReportColumn& more : {column("unanimous", "Unanimous"),
+                                     column("majority", "Majority"), column("split", "Split")})
+        columns.push_back(more);
+    return columns;
+}
+
+/// A row for each question and group that has items in the stratum.
+void addStratum(GroupedTable& table, const ReportCell& name, const StudyAgreement& study)
+{
+    if (study.overall.items == 0)
+        return;
+    forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
+        table.add(question, part, joined({{name}, kappaCells(of), patternCells(of.patterns)}));
+    });
+}
+
+ReportCell itemPartCell(ItemPart part)
+{
+    const QString token = partToken(part);
+    return wordCell(part == ItemPart::Validation ? QStringLiteral("validation") : token, token);
+}
+
+/// " 3 items are of none."; empty where all are of one.
+QString withoutPartWords(const AgreementInput& input)
+{
+    const auto none = std::count_if(input.items.begin(), input.items.end(),
+                                    [](const AgreementItem& item) { return !item.part; });
+    if (none == 0)
+        return {};
+    return (none == 1 ? QStringLiteral(" %1 item is of none.")
+                      : QStringLiteral(" %1 items are of none."))
+        .arg(none);
+}
+
+ReportColumns scaleColumns(const Task& task)
+{
+    ReportColumns columns;
+    if (task.group)
+        columns.push_back({{QStringLiteral("group")}, task.group->word});
+    for (const ReportColumn& more :
+         {column("scale", "Scale"), column("icc_items", "Items"), column("icc_2_1", "ICC(2,1)"),
+          intervalColumn("icc_low", "icc_high"), column("icc_items_left_out", "Left out"),
+          column("alpha_ordinal", "α (ordinal)"), column("ratings", "Ratings"),
+          column("mean", "Mean"), column("sd", "SD")})
+        columns.push_back(more);
+    return columns;
+}
+
+ReportRow scaleCells(const AgreementGroup& of, std::size_t scale)
+{
+    const stats::Icc& icc = of.icc[scale];
+    const stats::Moments& ratings = of.scales[scale].moments;
+    return {countCell(icc.items),
+            numberCell(icc.estimate),
+            rangeCell(icc.interval),
+            countCell(icc.leftOut),
+            numberCell(of.ordinalAlpha[scale]),
+            countCell(ratings.n),
+            numberCell(ratings.mean),
+            numberCell(ratings.populationDeviation)};
+}
+
+} // namespace
+
+ReportTables agreementByGroup(ReportFigures& figures)
+{
+    const StudyAgreement& study = figures.agreement();
+    ReportColumns columns = kappaColumns();
+    for (const ReportColumn& more :
+         {column("alpha", "α"), column("ac1", "AC1"), column("unanimous", "Unanimous"),
+          column("majority", "Majority"), column("split", "Split")})
+        columns.push_back(more);
+    GroupedTable table(
+        figures.task(),
+        QStringLiteral("Agreement: Fleiss' κ with %1, its strength after Landis and Koch (1977), "
+                       "Krippendorff's α, Gwet's AC1, and how the votes on the items are "
+                       "distributed. Items: those with two votes or more.")
+            .arg(drawnWords(study)),
+        GroupedTable::By::Group, columns);
+    forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
+        table.add(question, part,
+                  joined({kappaCells(of),
+                          {numberCell(of.alpha), numberCell(of.ac1.estimate)},
+                          patternCells(of.patterns)}));
+    });
+    return table.take();
+}
+
+ReportTables agreementByPower(ReportFigures& figures)
+{
+    GroupedTable table(
+        figures.task(),
+        QStringLiteral("Agreement by power relation, in all and within each group: Fleiss' κ with "
+                       "%1, and how the votes on the items are distributed.%2")
+            .arg(drawnWords(figures.agreement()), unknownPowersWords(figures.agreement())),
+        GroupedTable::By::Group, stratumColumns("power_relation", "Power relation"));
+    for (const PowerRelation power : AllPowerRelations)
+        addStratum(table, powerCell(figures.task(), power), figures.agreementAmong(power));
+    return table.take();
+}
+
+ReportTables agreementByPart(ReportFigures& figures)
+{
+    GroupedTable table(
+        figures.task(),
+        QStringLiteral("Agreement by the part that an item is of, in all and within each group: "
+                       "Fleiss' κ with %1, and how the votes on the items are distributed.%2")
+            .arg(drawnWords(figures.agreement()), withoutPartWords(figures.input().people)),
+        GroupedTable::By::Group, stratumColumns("part", "Part"));
+    for (const ItemPart part : PartsInOrder)
+        addStratum(table, itemPartCell(part), figures.agreementAmong(part));
+    return table.take();
+}
+
+ReportTables scaleAgreement(ReportFigures& figures)
+{
+    const Task& task = figures.task();
+    ReportTableMaker table(
+        QStringLiteral("Ratings: ICC(2,1) (two-way random effects, absolute agreement, single "
+                       "rater) with the 95 % interval of Shrout and Fleiss (1979), of the items "
+                       "without a missing rating; those with one are left out. Krippendorff's α, "
+                       "ordinal; mean and standard deviation (over n) of all ratings."),
+        scaleColumns(task));
+    for (const GroupPart& part : partsOf(figures.agreement())) {
+        const AgreementGroup& of = part.figures->questions.front();
+        for (std::size_t scale = 0; scale < task.scales.size(); ++scale) {
+            const ReportRow name{wordCell(task.scales[scale].word, task.scales[scale].token)};
+            table.add(joined(
+                {task.group ? ReportRow{part.name} : ReportRow(), name, scaleCells(of, scale)}));
+        }
+    }
+    return std::vector{table.take()};
+}
+
+} // namespace subtext
