@@ -191,6 +191,26 @@
         <source>Enter on a row of its table; arrow keys and Enter in the heat map, the patterns and the lengths</source>
         <translation>Eingabe in einer Zeile der Tabelle; Pfeiltasten und Eingabe in der Heatmap, den Mustern und den Längen</translation>
     </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>All parts</source>
+        <translation>Alle Teile</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AgreementText</name>
@@ -12605,6 +12625,44 @@ n = %2</translation>
     </message>
 </context>
 <context>
+    <name>subtext::MarkerRow</name>
+    <message>
+        <source>Choose a list…</source>
+        <translation>Liste auswählen …</translation>
+    </message>
+    <message>
+        <source>A text file with one word on each line. The list goes into a release that is made while it counts.</source>
+        <translation>Eine Textdatei mit einem Wort pro Zeile. Solange die Liste gilt, wird sie jedem Release beigelegt, das erstellt wird.</translation>
+    </message>
+    <message>
+        <source>Built-in list</source>
+        <translation>Eingebaute Liste</translation>
+    </message>
+    <message>
+        <source>Choose a list of words that look forward</source>
+        <translation>Liste vorausblickender Wörter auswählen</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Textdateien (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1, line %2: “%3” is not one word.</source>
+        <translation>%1, Zeile %2: „%3“ ist nicht genau ein Wort.</translation>
+    </message>
+    <message>
+        <source>Words that look forward: %1</source>
+        <translation>Vorausblickende Wörter: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words that look forward: %n words from %1</source>
+        <translation>
+            <numerusform>Vorausblickende Wörter: %n Wort aus %1</numerusform>
+            <numerusform>Vorausblickende Wörter: %n Wörter aus %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::MatrixModel</name>
     <message>
         <source>Everybody</source>
@@ -19588,6 +19646,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>title of a norming round</source>
         <translation>Titel einer Abstimmungsrunde</translation>
     </message>
+    <message>
+        <source>list of words that look forward</source>
+        <translation>Liste vorausblickender Wörter</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReleaseWriting</name>
@@ -20116,6 +20178,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No item has two answers, or nobody was asked again or for second readings.</source>
         <translation>Kein Item hat zwei Antworten, oder niemand wurde erneut oder nach zweiten Lesarten gefragt.</translation>
+    </message>
+    <message>
+        <source>Agreement in train, validation and test, by group</source>
+        <translation>Übereinstimmung in Training, Validierung und Test, nach Gruppe</translation>
+    </message>
+    <message>
+        <source>Agreement of ratings on each scale by group</source>
+        <translation>Übereinstimmung der Bewertungen je Skala und Gruppe</translation>
+    </message>
+    <message>
+        <source>The task has no scales.</source>
+        <translation>Die Aufgabe hat keine Skalen.</translation>
+    </message>
+    <message>
+        <source>No file says which items are train, validation or test.</source>
+        <translation>Keine Datei sagt, welche Items zu Training, Validierung oder Test gehören.</translation>
     </message>
 </context>
 <context>

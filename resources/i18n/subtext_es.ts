@@ -191,6 +191,26 @@
         <source>Enter on a row of its table; arrow keys and Enter in the heat map, the patterns and the lengths</source>
         <translation>Intro en una fila de su tabla; flechas e Intro en el mapa de calor, los patrones y las longitudes</translation>
     </message>
+    <message>
+        <source>Part</source>
+        <translation>Partición</translation>
+    </message>
+    <message>
+        <source>All parts</source>
+        <translation>Todas las particiones</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validación</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prueba</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AgreementText</name>
@@ -12605,6 +12625,44 @@ n = %2</translation>
     </message>
 </context>
 <context>
+    <name>subtext::MarkerRow</name>
+    <message>
+        <source>Choose a list…</source>
+        <translation>Elegir una lista…</translation>
+    </message>
+    <message>
+        <source>A text file with one word on each line. The list goes into a release that is made while it counts.</source>
+        <translation>Un archivo de texto con una palabra por línea. Mientras esté en uso, la lista se incluye en toda publicación que se cree.</translation>
+    </message>
+    <message>
+        <source>Built-in list</source>
+        <translation>Lista integrada</translation>
+    </message>
+    <message>
+        <source>Choose a list of words that look forward</source>
+        <translation>Elegir una lista de palabras que miran al futuro</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Archivos de texto (*.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1, line %2: “%3” is not one word.</source>
+        <translation>%1, línea %2: «%3» no es una sola palabra.</translation>
+    </message>
+    <message>
+        <source>Words that look forward: %1</source>
+        <translation>Palabras que miran al futuro: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words that look forward: %n words from %1</source>
+        <translation>
+            <numerusform>Palabras que miran al futuro: %n palabra de %1</numerusform>
+            <numerusform>Palabras que miran al futuro: %n palabras de %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::MatrixModel</name>
     <message>
         <source>Everybody</source>
@@ -19588,6 +19646,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>title of a norming round</source>
         <translation>título de una ronda de calibración</translation>
     </message>
+    <message>
+        <source>list of words that look forward</source>
+        <translation>lista de palabras que miran al futuro</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReleaseWriting</name>
@@ -20116,6 +20178,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No item has two answers, or nobody was asked again or for second readings.</source>
         <translation>Ningún ítem tiene dos respuestas, o a nadie se le preguntó de nuevo ni por segundas interpretaciones.</translation>
+    </message>
+    <message>
+        <source>Agreement in train, validation and test, by group</source>
+        <translation>Acuerdo en entrenamiento, validación y prueba, por grupo</translation>
+    </message>
+    <message>
+        <source>Agreement of ratings on each scale by group</source>
+        <translation>Acuerdo de las valoraciones en cada escala, por grupo</translation>
+    </message>
+    <message>
+        <source>The task has no scales.</source>
+        <translation>La tarea no tiene escalas.</translation>
+    </message>
+    <message>
+        <source>No file says which items are train, validation or test.</source>
+        <translation>Ningún archivo dice qué ítems son de entrenamiento, validación o prueba.</translation>
     </message>
 </context>
 <context>

@@ -188,6 +188,26 @@
         <source>Enter on a row of its table; arrow keys and Enter in the heat map, the patterns and the lengths</source>
         <translation>在其表格的行上按 Enter；热图、投票格局和长度图中用方向键和 Enter</translation>
     </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>All parts</source>
+        <translation>所有部分</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AgreementText</name>
@@ -12498,6 +12518,43 @@ n = %2</translation>
     </message>
 </context>
 <context>
+    <name>subtext::MarkerRow</name>
+    <message>
+        <source>Choose a list…</source>
+        <translation>选择词表…</translation>
+    </message>
+    <message>
+        <source>A text file with one word on each line. The list goes into a release that is made while it counts.</source>
+        <translation>每行一个词的文本文件。使用该词表期间制作的发布中会包含它。</translation>
+    </message>
+    <message>
+        <source>Built-in list</source>
+        <translation>内置词表</translation>
+    </message>
+    <message>
+        <source>Choose a list of words that look forward</source>
+        <translation>选择展望性词语的词表</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>文本文件 (*.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1, line %2: “%3” is not one word.</source>
+        <translation>%1，第 %2 行：“%3”不是一个词。</translation>
+    </message>
+    <message>
+        <source>Words that look forward: %1</source>
+        <translation>展望性词语：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words that look forward: %n words from %1</source>
+        <translation>
+            <numerusform>展望性词语：来自 %1 的 %n 个词</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::MatrixModel</name>
     <message>
         <source>Everybody</source>
@@ -19251,6 +19308,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>title of a norming round</source>
         <translation>校准轮的标题</translation>
     </message>
+    <message>
+        <source>list of words that look forward</source>
+        <translation>展望性词语的词表</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReleaseWriting</name>
@@ -19774,6 +19835,22 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No item has two answers, or nobody was asked again or for second readings.</source>
         <translation>没有条目有两个答案，或没有人被再次询问或被要求给出第二解读。</translation>
+    </message>
+    <message>
+        <source>Agreement in train, validation and test, by group</source>
+        <translation>训练、验证和测试部分的一致性（按组）</translation>
+    </message>
+    <message>
+        <source>Agreement of ratings on each scale by group</source>
+        <translation>各组在各量表上评分的一致性</translation>
+    </message>
+    <message>
+        <source>The task has no scales.</source>
+        <translation>任务没有量表。</translation>
+    </message>
+    <message>
+        <source>No file says which items are train, validation or test.</source>
+        <translation>没有文件说明哪些项目属于训练、验证或测试部分。</translation>
     </message>
 </context>
 <context>

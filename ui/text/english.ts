@@ -889,6 +889,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::MarkerRow</name>
+    <message numerus="yes">
+        <source>Words that look forward: %n words from %1</source>
+        <translation>
+            <numerusform>Words that look forward: %n word from %1</numerusform>
+            <numerusform>Words that look forward: %n words from %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::MatrixModel</name>
     <message numerus="yes">
         <source>%n items</source>
