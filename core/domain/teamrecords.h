@@ -59,12 +59,12 @@ struct ParkedRow
     QByteArray packet;
 };
 
-/// Another device that has rows to send, as it said last.
+/// Another device of which the server lacks rows, as it said last.
 struct DeviceElsewhere
 {
     Uuid device;
     QString code; ///< Of its owner, as the server has it.
-    qint64 waiting = 0;
+    qint64 waiting = 0; ///< Still to be sent, or refused.
 
     bool operator==(const DeviceElsewhere&) const = default;
 };

@@ -77,7 +77,6 @@ private:
     Result<void> seal(std::vector<LinkedRow>& batch);
     Result<void> reconcile(SyncOutcome& outcome);
     Result<void> openDesks(SyncOutcome& outcome);
-    Result<void> report(const SyncOutcome& outcome);
     Result<void> note(const SyncOutcome& outcome);
     void meetEntry(const QString& key, const StreamEntry& entry);
     Result<std::vector<ReadStream>> admit(const std::vector<StreamHead>& heads,

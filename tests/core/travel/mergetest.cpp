@@ -18,6 +18,9 @@
 
 #include <QCryptographicHash>
 
+#include <algorithm>
+#include <set>
+
 using namespace subtext;
 using namespace subtext::test;
 
