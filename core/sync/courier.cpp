@@ -123,7 +123,10 @@ Result<void> Courier::begin(SyncOutcome& outcome)
         return fail(ErrorCode::ServerRefused, {}, QStringLiteral("version"));
     outcome.hello = *hello;
     meet(*hello);
-    m_areScenesDue = true;
+    // By the server's clock, which may have been set back.
+    const bool isSoon = m_scenesReadAt && hello->time >= *m_scenesReadAt &&
+                        hello->time - *m_scenesReadAt < ScenesEveryMs;
+    m_areScenesDue = m_areScenesDue || !isSoon;
     m_sendsAlone = false;
     return m_file.begin(m_caller);
 }
@@ -189,13 +192,14 @@ Result<void> Courier::pull(SyncOutcome& outcome)
     if (const auto came = pullScenes(); !came)
         return came;
     m_areScenesDue = false;
+    m_scenesReadAt = m_startedAt;
     return {};
 }
 
 void Courier::meetEntry(const QString& key, const StreamEntry& entry)
 {
     const WireRow& row = entry.linked.row;
-    m_areScenesDue = m_areScenesDue || row.kind == u"assignment";
+    m_areScenesDue = m_areScenesDue || row.kind == u"assignment" || row.kind == u"norming_round";
     if (entry.device == m_caller.device) {
         const auto said = m_keys ? keyIn(row) : std::nullopt;
         m_isFounder = m_isFounder ||

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void refusedRows_areReportedUntilTheyAreTaken();
     void deviceWithRefusedRows_isNotedAsIncomplete();
     void reportThatFails_leavesTheSyncDone();
+    void scenes_areReadAgainAfterNewItemsAndNowAndThen();
 
 private:
     class Line : public PlayedLine
@@ -163,6 +164,35 @@ void CourierVisitsTest::reportThatFails_leavesTheSyncDone()
     Courier courier(line, home->syncing());
     VERIFY_HOLDS(courier.connect({}));
     QVERIFY(must(courier.send({})).sent > 0);
+}
+
+void CourierVisitsTest::scenes_areReadAgainAfterNewItemsAndNowAndThen()
+{
+    Course course;
+    const QString path = course.study.filePath(QStringLiteral("A01.subtext"));
+    const auto rater = course.join(path);
+    AtHome home(path, 8);
+    Line line(course.exchange, rater);
+    Courier courier(line, home->syncing());
+    VERIFY_HOLDS(courier.connect({}));
+    VERIFY_HOLDS(courier.sync({})); // a visit begins
+    QCOMPARE(line.scenesRead, 1);
+    line.now += 30'000;
+    VERIFY_HOLDS(home.label(1, Emotion::Joy));
+    VERIFY_HOLDS(courier.sync({}));
+    QCOMPARE(line.scenesRead, 1);
+    line.now += Courier::ScenesEveryMs;
+    VERIFY_HOLDS(courier.sync({}));
+    QCOMPARE(line.scenesRead, 2);
+    course.study.clock.advance(1'000);
+    VERIFY_HOLDS(course.study.assigning().withdraw(course.study.person(1)));
+    course.sync();
+    line.now += 30'000;
+    VERIFY_HOLDS(courier.sync({}));
+    QCOMPARE(line.scenesRead, 3); // items changed
+    line.now -= 10 * Courier::ScenesEveryMs;
+    VERIFY_HOLDS(courier.sync({})); // the clock was set back
+    QCOMPARE(line.scenesRead, 4);
 }
 
 SUBTEXT_TEST(CourierVisitsTest)
