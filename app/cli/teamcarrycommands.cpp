@@ -44,19 +44,15 @@ struct Carried
 {
     SyncOutcome outcome;
     TeamStanding standing;
-    /// Everything that the server had then, or the folder here, is in the file, and nothing waits.
+    /// Everything that the server had then, or the folder here, is in the file, and it has
+    /// everything of the file.
     std::optional<qint64> asOf;
 };
 
-/// Names travel only to whoever may see them: a row that waits for one lacks nothing.
-bool isKeptForLater(const ParkedRow& row)
-{
-    return row.reason != u"name";
-}
-
 qint64 keptForLater(const TeamStanding& standing)
 {
-    return std::count_if(standing.parked.begin(), standing.parked.end(), isKeptForLater);
+    return std::count_if(standing.parked.begin(), standing.parked.end(),
+                         [](const ParkedRow& row) { return row.isMissed(); });
 }
 
 void addRound(SyncOutcome& all, const SyncOutcome& round)
@@ -102,7 +98,7 @@ void warnDroppedOut(const Session& session, const TeamStanding& standing)
 void warnParked(const Session& session, const TeamStanding& standing)
 {
     for (const ParkedRow& row : standing.parked) {
-        if (isKeptForLater(row))
+        if (row.isMissed())
             warn(session, QStringLiteral("kept for later: %1 (%2)").arg(row.uuid, row.reason));
     }
 }
@@ -207,10 +203,11 @@ Result<Carried> syncUntilAll(Study& study, const TeamMembership& membership,
                 return fail(standing.error());
             all.standing = std::move(*standing);
             // What the server had when it said hello was read after that.
-            if (all.standing.waiting == 0 && keptForLater(all.standing) == 0 &&
-                all.outcome.troubles.empty())
+            const bool isThrough = all.standing.waiting == 0 && keptForLater(all.standing) == 0 &&
+                                   all.outcome.troubles.empty();
+            if (isThrough && all.standing.setAside.empty())
                 all.asOf = round->hello.time;
-            if (all.asOf || end.hasExpired())
+            if (isThrough || end.hasExpired()) // what was refused no waiting brings there
                 return all;
         }
         bell.wait(std::min(LongestPause, std::chrono::milliseconds(end.remainingTime())), cancel);
@@ -238,6 +235,14 @@ Status syncAndWait(Session& session, Study& study, const TeamMembership& members
                          : QStringLiteral("As of %1, everything.").arg(momentText(*carried->asOf)));
         return refusalStatus(carried->outcome);
     }
+    if (const auto refused = carried->standing.setAside.size(); refused > 0)
+        warn(session,
+             QStringLiteral("Not everything: rows of this file that were not accepted, and "
+                            "stay in it: %1.")
+                 .arg(refused));
+    if (carried->standing.waiting == 0 && keptForLater(carried->standing) == 0 &&
+        carried->outcome.troubles.empty())
+        return Status::DataErrors;
     warn(session, QStringLiteral("Not everything within %1 s. Rows that still wait here: %2; that "
                                  "were received and are kept for later: %3.")
                       .arg(limit)

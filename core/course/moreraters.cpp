@@ -8,6 +8,7 @@
 #include "core/operation/studycontext.h"
 #include "core/quality/qualityrules.h"
 #include "core/storage/answerstore.h"
+#include "core/storage/coursestore.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/peoplestore.h"
@@ -40,6 +41,17 @@ struct MoreReading
     std::vector<int> options;     ///< Of each question.
 };
 
+/// Two coordinators may have given them items and noted that they dropped out: nobody waits.
+std::set<PersonId> withdrawnPeople(StudyContext& context)
+{
+    std::set<PersonId> gone;
+    for (const Person& person : context.people.all()) {
+        if (context.course.isWithdrawn(person.id))
+            gone.insert(person.id);
+    }
+    return gone;
+}
+
 MoreReading readMore(StudyContext& context)
 {
     MoreReading read;
@@ -51,8 +63,9 @@ MoreReading readMore(StudyContext& context)
         answered.emplace(answer.person, answer.scenario);
         read.answers[answer.scenario].push_back(std::move(answer));
     }
+    const std::set<PersonId> gone = withdrawnPeople(context);
     for (const auto& [person, scenario] : context.people.assignments()) {
-        if (answered.count({person, scenario}) == 0)
+        if (answered.count({person, scenario}) == 0 && gone.count(person) == 0)
             read.open.insert(scenario);
     }
     for (const OwedAgain& owed : context.people.owedAgain())
@@ -253,6 +266,8 @@ Result<qint64> MoreRaters::assign()
         const std::vector<ItemForMore> items = itemsForMore(read);
         if (items.empty())
             return std::nullopt;
+        for (const PersonId person : takeFromWithdrawn(m_context))
+            changes.add(person);
         const FilledGaps filled = giveFurther(readGaps(m_context), wantedOf(items), read.protocol);
         if (filled.added.empty())
             throw Failure(

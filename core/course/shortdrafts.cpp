@@ -4,6 +4,7 @@
 #include "core/course/coursestate.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/coursestore.h"
+#include "core/storage/peoplestore.h"
 
 #include <algorithm>
 
@@ -22,6 +23,18 @@ bool isDue(StudyContext& context, PersonId person, const ShortItem& item)
            !isAnswered(practiceOf(context, person).answers, item.id);
 }
 
+/// What was due when it came on the screen may be so no more, and again later: items came, or they
+/// dropped out.
+bool mayBeKept(StudyContext& context, PersonId person, const ShortItem& item)
+{
+    if (item.kind != ShortKind::Repeat)
+        return isDue(context, person, item);
+    const std::vector<ItemSummary> items = context.people.itemsOf(person);
+    return std::any_of(items.begin(), items.end(), [&](const ItemSummary& labelled) {
+        return labelled.revisions > 0 && ShortItem::repeat(labelled.scenario) == item;
+    });
+}
+
 } // namespace
 
 Result<ChangeSet> ShortDrafts::save(PersonId person, ShortDraft draft)
@@ -31,7 +44,7 @@ Result<ChangeSet> ShortDrafts::save(PersonId person, ShortDraft draft)
             m_context.requireUnlocked();
         m_context.requirePerson(person);
         requireWithinLimit(draft.answer);
-        if (!isDue(m_context, person, draft.item))
+        if (!mayBeKept(m_context, person, draft.item))
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, draft.item.id, QStringLiteral("item")});
         if (draft.item.kind == ShortKind::Repeat)

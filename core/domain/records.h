@@ -72,7 +72,7 @@ struct FurtherRating
     PersonId person;
     qint64 at = 0;
     int gain = 0;            ///< Millionths: how probable it was that the pattern changes.
-    bool isAssigned = false; ///< Still; somebody who drops out has it no more.
+    bool isAssigned = false; ///< Still; of who dropped out, only what they answered.
     bool isAnswered = false;
 
     bool isToCome() const { return isAssigned && !isAnswered; }

@@ -57,14 +57,18 @@ struct ParkedRow
     QString uuid;
     QString reason;
     QByteArray packet;
+
+    /// Something is lacking until it can be taken. Names, and rows of people whom the file does not
+    /// know, travel only to whoever may see them: a row that waits for one lacks nothing.
+    bool isMissed() const { return reason != u"name" && reason != u"unknown_person"; }
 };
 
-/// Another device that has rows to send, as it said last.
+/// Another device of which the server lacks rows, as it said last.
 struct DeviceElsewhere
 {
     Uuid device;
-    QString code; ///< Of its owner, as the server has it.
-    qint64 waiting = 0;
+    QString code;       ///< Of its owner, as the server has it.
+    qint64 waiting = 0; ///< Still to be sent, or refused.
 
     bool operator==(const DeviceElsewhere&) const = default;
 };

@@ -63,6 +63,12 @@ Result<void> keepRoster(const FolderRoster& roster, TeamFile& file)
     return file.receive({{folderStreamId(roster.study, key), now, {}}});
 }
 
+qint64 filesRead(const Uuid& study, const Uuid& device, const std::map<Uuid, StreamCursor>& cursors)
+{
+    const auto read = cursors.find(folderStreamId(study, batchesKey(device)));
+    return read == cursors.end() ? 0 : read->second.n();
+}
+
 FolderReader::FolderReader(QString team, TeamCaller caller, TeamFile& file)
     : m_team(std::move(team))
     , m_caller(std::move(caller))
@@ -219,10 +225,10 @@ Result<void> FolderReader::readSource(const Source& source, SyncOutcome& outcome
     const BatchFiles files = batchFilesIn(source.folder);
     for (const QString& copy : files.copies)
         outcome.troubles.push_back({copy, FolderFault::Copy});
-    const qint64 missing = files.firstMissing();
-    if (missing <= std::max(batches.n(), files.last()))
-        trouble(batchPath(source.folder, missing), FolderFault::Missing);
     const qint64 last = std::min(source.taken.value_or(files.last()), files.last());
+    const qint64 missing = files.firstMissing();
+    if (missing <= std::max(batches.n(), last))
+        trouble(batchPath(source.folder, missing), FolderFault::Missing);
     for (qint64 number = batches.n() + 1; number <= last && files.numbers.contains(number);
          ++number) {
         if (cancel.isCancelled())

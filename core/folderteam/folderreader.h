@@ -22,6 +22,10 @@ Result<void> checkNotTurnedBack(const FolderRoster& roster,
 /// those of the file.
 Result<void> keepRoster(const FolderRoster& roster, TeamFile& file);
 
+/// How many of a device's files the file has read that has these cursors.
+qint64 filesRead(const Uuid& study, const Uuid& device,
+                 const std::map<Uuid, StreamCursor>& cursors);
+
 /// Reads what devices wrote into a shared folder, each in its order and each for itself: what is
 /// wrong with a file is told, and ends the reading of its device alone.
 ///

@@ -378,14 +378,22 @@ Result<std::vector<TeamMember>> FolderTeam::status(const TeamMembership& members
     return members;
 }
 
-/// What stands in the folder at this moment counts; what comes later does not.
+/// What can be read in the folder at this moment counts; what comes later does not. Read it is by
+/// this file: a file may lie there under any number, with others to come before it.
 Result<int> FolderTeam::revoke(const TeamMembership& membership, const Uuid& person,
                                const Uuid& device, TeamFile& file, const CancelToken& cancel)
 {
+    auto session = sessionOf(membership, m_secrets, file, cancel);
+    if (!session)
+        return fail(session.error());
+    if (const auto read = session->fetch(cancel); !read)
+        return fail(read.error());
     auto own = ownRosterOf(membership, m_secrets, file, cancel);
     if (!own)
         return fail(own.error());
-    const QString team = folderOfStudy(membership.host, membership.database);
+    const auto cursors = file.cursors();
+    if (!cursors)
+        return fail(cursors.error());
     int count = 0;
     for (FolderDevice& listed : own->roster.devices) {
         const bool isMeant = listed.person == person && !listed.revokedAt &&
@@ -393,7 +401,7 @@ Result<int> FolderTeam::revoke(const TeamMembership& membership, const Uuid& per
         if (!isMeant)
             continue;
         listed.revokedAt = folderNow();
-        listed.taken = batchFilesIn(folderOfDevice(team, listed.device)).last();
+        listed.taken = filesRead(own->roster.study, listed.device, *cursors);
         ++count;
     }
     const auto put = putRoster(*own, file);

@@ -18,12 +18,14 @@
 namespace subtext {
 namespace {
 
+constexpr const char* InTeam = "team_scenes";
+
 /// Whoever may change what everybody reads; the command line, too.
 QString requireCorrector(StudyContext& context, PersonId by)
 {
     context.requireNoHandOut();
     context.requireUnlocked();
-    return context.requireNoAnnotator(by);
+    return context.requireHeardByAll(by, InTeam);
 }
 
 /// A change of the scene by that person now, with nothing said yet.
@@ -109,6 +111,12 @@ private:
 };
 
 } // namespace
+
+Result<void> Corrections::checkAllowed(PersonId by) const
+{
+    const auto code = m_context.read([&] { return m_context.requireHeardByAll(by, InTeam); });
+    return code ? Result<void>() : fail(code.error());
+}
 
 Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<FieldIndex, QString>& texts,
                                        const QString& reason, PersonId by)

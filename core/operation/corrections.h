@@ -25,9 +25,13 @@ public:
         : m_context(context)
     {}
 
+    /// Whether what is below is this person's to do. In a study that is shared with a team it is a
+    /// coordinator's, in a coordinator's file: from any other what is said of scenes never travels.
+    /// Errors: WrongRole (detail: "team_scenes" where that is why), UnknownPerson.
+    Result<void> checkAllowed(PersonId by) const;
     /// Sets the texts of a scene that differ from what it says now; a part that is not named stays.
     /// Answers stay as they are: who had given one read the old text, and the erratum names them.
-    /// Errors: UnknownScenario; WrongRole for an annotator; StudyLocked; InHandOut; InvalidValue
+    /// Errors: UnknownScenario; those of checkAllowed(); StudyLocked; InHandOut; InvalidValue
     /// for an empty reason (detail "reason"), a field that the task requires without a character
     /// (value: its token, detail "empty"), a text that is too long (detail "length"), a field whose
     /// words are chosen from a list (detail "choice") or where nothing differs (detail

@@ -100,7 +100,7 @@ public:
     {
         context.requireNoHandOut();
         context.requireUnlocked();
-        m_code = context.requireNoAnnotator(by);
+        m_code = context.requireHeardByAll(by, "team_scenes");
         m_change.isLeftOut = true;
         m_change.by = by;
         m_change.at = context.env.clock.now();

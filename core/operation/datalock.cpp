@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/datalock.h"
 
-#include "core/domain/vocabulary.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/studystore.h"
-#include "core/storage/teamstore.h"
 
 namespace subtext {
 
@@ -27,16 +25,7 @@ Result<void> DataLock::checkAllowed(PersonId by) const
 /// Their code. Throws.
 QString DataLock::requireAllowed(PersonId by) const
 {
-    QString code = m_context.requireNoAnnotator(by);
-    const auto membership = m_context.team.membership();
-    if (!membership)
-        return code;
-    const bool isOwn = membership->role == roleToken(Role::Coordinator);
-    const bool isCoordinator =
-        !by.isValid() || m_context.requirePerson(by).role == Role::Coordinator;
-    if (!isOwn || !isCoordinator)
-        throw Failure({ErrorCode::WrongRole, {}, 0, 0, code, QStringLiteral("team")});
-    return code;
+    return m_context.requireHeardByAll(by, "team");
 }
 
 Result<ChangeSet> DataLock::write(bool isLocked, const QString& reason, PersonId by)

@@ -3,6 +3,7 @@
 
 #include "core/base/sha256.h"
 #include "core/domain/goldlabel.h"
+#include "core/domain/vocabulary.h"
 #include "core/domain/votes.h"
 #include "core/exchange/rows/studydata.h"
 #include "core/operation/corrections.h"
@@ -299,6 +300,19 @@ QString StudyContext::requireNoAnnotator(PersonId by)
     if (who.role == Role::Annotator)
         throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
     return who.code;
+}
+
+QString StudyContext::requireHeardByAll(PersonId by, const char* detail)
+{
+    QString code = requireNoAnnotator(by);
+    const auto membership = team.membership();
+    if (!membership)
+        return code;
+    const bool isOwn = membership->role == roleToken(Role::Coordinator);
+    const bool isCoordinator = !by.isValid() || requirePerson(by).role == Role::Coordinator;
+    if (!isOwn || !isCoordinator)
+        throw Failure({ErrorCode::WrongRole, {}, 0, 0, code, QLatin1String(detail)});
+    return code;
 }
 
 int StudyContext::requireAssignment(PersonId person, ScenarioId scenario)

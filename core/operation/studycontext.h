@@ -112,6 +112,10 @@ public:
     /// The same of whoever decides for all; fails the operation for an annotator, WrongRole, and
     /// where there is no such person. Nobody is the command line.
     QString requireNoAnnotator(PersonId by);
+    /// The same of whoever decides what everybody reads: in a study that is shared with a team a
+    /// coordinator, in a coordinator's file, since from any other the row never travels. Fails the
+    /// operation otherwise, WrongRole with `detail`.
+    QString requireHeardByAll(PersonId by, const char* detail);
     /// The item's place in the person's order; fails the operation where it is not theirs.
     int requireAssignment(PersonId person, ScenarioId scenario);
     /// That the item is theirs, or was before it was taken from them: it may have been on the

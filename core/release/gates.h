@@ -117,8 +117,8 @@ Gate outdatedNotice(const std::vector<QString>& names);
 
 /// Of a study that a team shares, as a warning: passes when all that the team had was read, and all
 /// of it can be part of the release. A place has a number as its value and the problem "unread"
-/// (without a number), "parked" or "refused", or "elsewhere", where `person` is who has not sent so
-/// many changes. A release does not say it.
+/// (without a number), "parked" or "refused", or "elsewhere", where `person` is of whom the team
+/// lacks so many changes. A release does not say it.
 Gate teamNotice(const std::optional<TeamReading>& team);
 
 /// Of the parts that were drawn, as a warning: passes when none is empty, where there are scenarios

@@ -198,9 +198,8 @@ TeamReading TeamStore::reading()
     if (Query row(m_database, "teamReading.asOf"); row.next())
         reading.asOf = row.integer();
     const std::vector<ParkedRow> all = parked();
-    reading.parked = std::count_if(all.begin(), all.end(), [](const ParkedRow& row) {
-        return row.reason != u"name" && row.reason != u"unknown_person"; // not ours to read
-    });
+    reading.parked =
+        std::count_if(all.begin(), all.end(), [](const ParkedRow& row) { return row.isMissed(); });
     reading.setAside = static_cast<qint64>(setAside().size());
     reading.elsewhere = Query(m_database, "teamDevice.all").all([](Query& row) {
         const CheckedRow checked(row, {"team_device"});

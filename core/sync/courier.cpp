@@ -5,6 +5,7 @@
 #include "core/sync/chain.h"
 #include "core/sync/cutcheck.h"
 #include "core/sync/devicekey.h"
+#include "core/sync/presence.h"
 #include "core/sync/servererrors.h"
 #include "core/sync/streamreader.h"
 
@@ -48,8 +49,7 @@ Result<SyncOutcome> Courier::sync(const CancelToken& cancel)
         return fail(again.error());
     if (const auto noted = note(outcome); !noted)
         return fail(noted.error());
-    if (const auto told = report(outcome); !told)
-        return fail(told.error());
+    tellPresence(m_line, m_file);
     return outcome;
 }
 
@@ -92,8 +92,7 @@ Result<SyncOutcome> Courier::send(const CancelToken& cancel)
         if (const auto done = (this->*step)(outcome); !done)
             return fail(done.error());
     }
-    if (const auto told = report(outcome); !told)
-        return fail(told.error());
+    tellPresence(m_line, m_file);
     return outcome;
 }
 
@@ -124,7 +123,10 @@ Result<void> Courier::begin(SyncOutcome& outcome)
         return fail(ErrorCode::ServerRefused, {}, QStringLiteral("version"));
     outcome.hello = *hello;
     meet(*hello);
-    m_areScenesDue = true;
+    // By the server's clock, which may have been set back.
+    const bool isSoon = m_scenesReadAt && hello->time >= *m_scenesReadAt &&
+                        hello->time - *m_scenesReadAt < ScenesEveryMs;
+    m_areScenesDue = m_areScenesDue || !isSoon;
     m_sendsAlone = false;
     return m_file.begin(m_caller);
 }
@@ -190,13 +192,14 @@ Result<void> Courier::pull(SyncOutcome& outcome)
     if (const auto came = pullScenes(); !came)
         return came;
     m_areScenesDue = false;
+    m_scenesReadAt = m_startedAt;
     return {};
 }
 
 void Courier::meetEntry(const QString& key, const StreamEntry& entry)
 {
     const WireRow& row = entry.linked.row;
-    m_areScenesDue = m_areScenesDue || row.kind == u"assignment";
+    m_areScenesDue = m_areScenesDue || row.kind == u"assignment" || row.kind == u"norming_round";
     if (entry.device == m_caller.device) {
         const auto said = m_keys ? keyIn(row) : std::nullopt;
         m_isFounder = m_isFounder ||
@@ -533,28 +536,14 @@ Result<void> Courier::openDesks(SyncOutcome& outcome)
     return {};
 }
 
-Result<void> Courier::report(const SyncOutcome& outcome)
-{
-    const auto waiting = m_file.waitingCount();
-    if (!waiting)
-        return fail(waiting.error());
-    return m_line.report(static_cast<int>(*waiting), static_cast<int>(outcome.refused.size()));
-}
-
 Result<void> Courier::note(const SyncOutcome& outcome)
 {
     std::vector<DeviceElsewhere> elsewhere;
     if (outcome.hello.role == Role::Coordinator) {
-        const auto members = m_line.status();
-        if (!members)
-            return fail(members.error());
-        for (const TeamMember& member : *members) {
-            for (const TeamDevice& device : member.devices) {
-                const bool isOther = !device.revokedAt && device.device != m_caller.device;
-                if (isOther && device.waiting > 0)
-                    elsewhere.push_back({device.device, member.code, device.waiting});
-            }
-        }
+        auto found = devicesElsewhere(m_line, m_caller.device);
+        if (!found)
+            return fail(found.error());
+        elsewhere = std::move(*found);
     }
     return m_file.note(outcome.hello.time, elsewhere);
 }

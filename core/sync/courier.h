@@ -54,6 +54,10 @@ public:
 
     /// What a batch holds.
     static constexpr std::size_t RowsAtOnce = 500;
+    /// Scenes of an annotator's items are read when a line is opened and where items or a round
+    /// came; but for that, no bell tells them of corrections, so they are read again after so long
+    /// by the server's clock.
+    static constexpr qint64 ScenesEveryMs = 900'000;
 
 private:
     struct SaidKey
@@ -77,7 +81,6 @@ private:
     Result<void> seal(std::vector<LinkedRow>& batch);
     Result<void> reconcile(SyncOutcome& outcome);
     Result<void> openDesks(SyncOutcome& outcome);
-    Result<void> report(const SyncOutcome& outcome);
     Result<void> note(const SyncOutcome& outcome);
     void meetEntry(const QString& key, const StreamEntry& entry);
     Result<std::vector<ReadStream>> admit(const std::vector<StreamHead>& heads,
@@ -101,7 +104,8 @@ private:
     std::map<Uuid, QString> m_newcomers; ///< Who wrote in a cut, and in which stream first.
     qint64 m_startedAt = 0;              ///< By the server's clock.
     bool m_sendsAlone = false;  ///< Reads nothing, unless what is there is not what was sent.
-    bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.
+    bool m_areScenesDue = true; ///< See ScenesEveryMs.
+    std::optional<qint64> m_scenesReadAt;
 };
 
 } // namespace subtext

@@ -84,7 +84,7 @@ public:
     virtual Result<void> refuse(const std::vector<LinkedRow>& batch,
                                 const std::vector<RefusedRowOfBatch>& rows) = 0;
     /// All that the team had at `asOf`, in UTC milliseconds of its server, was received.
-    /// `elsewhere`: other devices that have something to send, where the owner may know of them. A
+    /// `elsewhere`: other devices of which it lacks something, where the owner may know of them. A
     /// moment that is hardly later, with nothing else changed, need not be kept.
     virtual Result<void> note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere) = 0;
     /// The head of the file's own audit chain: 32 bytes.
@@ -93,6 +93,8 @@ public:
     virtual Result<qint64> unknownHeads(const std::set<QByteArray>& heads) = 0;
     /// How many rows the server is still to get.
     virtual Result<qint64> waitingCount() = 0;
+    /// How many it refused: they stay set aside.
+    virtual Result<qint64> refusedCount() = 0;
 };
 
 } // namespace subtext

@@ -21,7 +21,7 @@ class StudyContext;
 /// unknown_person   it is of somebody the study does not know;
 /// unknown_scenario it is about an item that the study does not have;
 /// changed_scenario the texts of the item are not those of the study;
-/// unassigned       the item is not that person's;
+/// unassigned       the item never was that person's;
 /// changed_row      the study has a row of that id with another content (or of another person);
 /// unknown_text     it consents to a text that the study never had (see below);
 /// malformed        no version of the program writes such a row (see MergingRules).

@@ -109,7 +109,6 @@ void MergingRun::learnScenarios()
     m_scenarios.clear();
     for (const Scenario& scenario : m_context.scenarios.asTakenIn())
         m_scenarios.insert(scenario.uuid, scenario);
-    m_leftOut = m_context.scenarios.leftOut();
 }
 
 /// What was begun goes on where nothing was begun, or done since, here.
@@ -321,16 +320,13 @@ QString MergingRun::placeScenario(const Uuid& uuid) const
     return isSameScenario(*inFile, *here) ? QString() : QStringLiteral("changed_scenario");
 }
 
-/// Items come and go. From a hand-out nothing is taken that went to somebody else meanwhile. What a
-/// copy has already counts here as little as there, and so does what is left out: it is kept.
+/// Items come and go: what was once theirs to answer is kept, and counts while the item is theirs.
 bool MergingRun::isAssigned(const PortableTable& table, const Record& row) const
 {
     if (!isAboutItem(table))
         return true;
     const RowItem item = itemOf(table, row);
-    return m_from.copy || m_leftOut.count(item.scenario) > 0
-               ? m_context.people.wasEverAssigned(item.person, item.scenario)
-               : m_context.people.position(item.person, item.scenario).has_value();
+    return m_context.people.wasEverAssigned(item.person, item.scenario);
 }
 
 RowItem MergingRun::itemOf(const PortableTable& table, const Record& row) const

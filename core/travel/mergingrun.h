@@ -9,8 +9,6 @@
 #include <QHash>
 #include <QSet>
 
-#include <set>
-
 namespace subtext {
 
 /// One returned hand-out, or copy of the study, on its way into the study; lives inside its
@@ -54,7 +52,6 @@ private:
     Person m_owner; ///< With the id of this study; nobody where the file is a copy of it.
     QHash<Uuid, PersonId> m_people;      ///< Of this study, by UUID.
     QHash<Uuid, Scenario> m_scenarios;   ///< The same.
-    std::set<ScenarioId> m_leftOut;      ///< Of this study.
     QSet<QString> m_consentTexts;        ///< Checksums of all that people can have agreed to.
     QSet<QString> m_builtInTexts;        ///< Those of revision 0.
     std::optional<MergingRules> m_rules; ///< Of this study and this moment.

@@ -43,6 +43,7 @@ public:
         return static_cast<qint64>(heads.size());
     }
     Result<qint64> waitingCount() override { return 0; }
+    Result<qint64> refusedCount() override { return 0; }
 
     /// Writes the file: of an annotator's a hand-out, whose owner alone works in it. Errors:
     /// FileExists, FolderMissing, what the disk says, ServerUnreadable where what came is no study.

@@ -316,6 +316,11 @@ Result<qint64> Syncing::unknownHeads(const std::set<QByteArray>& heads)
     });
 }
 
+Result<qint64> Syncing::refusedCount()
+{
+    return m_context.read([&] { return static_cast<qint64>(m_context.team.setAside().size()); });
+}
+
 Result<qint64> Syncing::waitingCount()
 {
     return m_context.read([&] { return m_outbox->waitingCount(); });

@@ -58,6 +58,7 @@ public:
     Result<QByteArray> auditHead() override;
     Result<qint64> unknownHeads(const std::set<QByteArray>& heads) override;
     Result<qint64> waitingCount() override;
+    Result<qint64> refusedCount() override;
 
 private:
     struct Tally

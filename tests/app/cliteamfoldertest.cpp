@@ -19,6 +19,7 @@ private Q_SLOTS:
     void initTestCase();
     void cleanup() { qunsetenv("SUBTEXT_TEAM_SECRET"); }
     void answers_comeByTheFolder();
+    void refusedRows_areNotEverything();
     void claims_areSwitchedOnAServerOnly();
     void secretWithoutAKeychain_isInAFileForItsOwner();
 
@@ -109,6 +110,36 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     QCOMPARE(problem.value(QLatin1String("reason")).toString(), QStringLiteral("copy"));
     VERIFY_STATUS(
         team(lead, {QStringLiteral("revoke"), study.path(), QStringLiteral("--person"), one}), 0);
+}
+
+void CliTeamFolderTest::refusedRows_areNotEverything()
+{
+    TestStudy study;
+    must(
+        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
+    study.close();
+    const QString lead = QStringLiteral("C01");
+    const QString shared = study.filePath(QStringLiteral("shared"));
+    QVERIFY(QDir().mkpath(shared));
+    VERIFY_STATUS(team(lead, {QStringLiteral("folder"), study.path(), shared}), 0);
+    const QStringList wait{QStringLiteral("sync"), study.path(), QStringLiteral("--wait")};
+    VERIFY_STATUS(team(lead, wait), 0);
+    const QString park = QStringLiteral("INSERT INTO parked (uuid, reason, packet) VALUES "
+                                        "('0190a6b2-0000-7000-8000-00000000000%1', '%2', '{}')");
+    // Somebody whom this file does not know is not missed.
+    QCOMPARE(
+        RawSql(study.path()).run(park.arg(QStringLiteral("1"), QStringLiteral("unknown_person"))),
+        QString());
+    VERIFY_STATUS(team(lead, wait), 0);
+    QCOMPARE(RawSql(study.path())
+                 .run(QStringLiteral("INSERT INTO set_aside (uuid, kind, reason, at) VALUES "
+                                     "('0190a6b2-0000-7000-8000-000000000002', 'annotation', "
+                                     "'locked', 1)")),
+             QString());
+    const CliRun told = team(lead, wait);
+    VERIFY_STATUS(told, 1);
+    QVERIFY2(!told.out.contains("Everything"), told.describe().constData());
+    QVERIFY2(told.err.contains("not accepted, and stay in it: 1."), told.describe().constData());
 }
 
 void CliTeamFolderTest::claims_areSwitchedOnAServerOnly()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/corrections.h"
+#include "core/travel/syncing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void quality_hasItToo();
     void button_sleepsWhereNothingCanBeChanged();
     void lastItem_leavesAnEmptyDesk();
+    void deskOfATeam_leavesItToTheCoordinator();
 };
 
 namespace {
@@ -187,6 +189,31 @@ void LeavingOutTest::lastItem_leavesAnEmptyDesk()
     QVERIFY(at.decisionsOnDisk().empty());
     at.undo();
     QCOMPARE(at.listed().size(), 1);
+}
+
+void LeavingOutTest::deskOfATeam_leavesItToTheCoordinator()
+{
+    DeskWindow at;
+    TeamMembership membership;
+    membership.host = QStringLiteral("db.example.org");
+    membership.database = QStringLiteral("subtext");
+    membership.login = QStringLiteral("login");
+    membership.person = at.adjudicator(1).uuid;
+    membership.device = *Uuid::fromText(QStringLiteral("0190a6b2-0000-7000-8000-000000000001"));
+    membership.role = QStringLiteral("adjudicator");
+    membership.incarnation = membership.device;
+    VERIFY_HOLDS(at.study().syncing().join(membership));
+    at.restart();
+    const auto* button = at.page().findChild<QPushButton*>(QStringLiteral("leaveOut"));
+    QVERIFY(button && !button->isEnabled());
+    QVERIFY2(button->toolTip().contains(QStringLiteral("Ask a coordinator")),
+             qPrintable(button->toolTip()));
+    const QString name = at.itemName();
+    at.press(Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(!opened(at));
+    QVERIFY(at.page().notice()->text().contains(QStringLiteral("Ask a coordinator")));
+    QCOMPARE(at.itemName(), name);
+    QVERIFY(leftOut(at).empty());
 }
 
 SUBTEXT_TEST(LeavingOutTest)

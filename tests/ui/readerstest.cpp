@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/aboutreaders.h"
+#include "core/course/assigning.h"
 #include "core/operation/datalock.h"
 #include "tests/support/must.h"
 #include "tests/support/readerform.h"
@@ -10,6 +11,7 @@
 #include "ui/consent/readerpage.h"
 #include "ui/label/labelending.h"
 #include "ui/label/summaryview.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void answers_areGivenByKeys();
     void coordinator_isNotAsked();
     void summary_asksAndLetsThemChange();
+    void itemsTakenMeanwhile_leaveTheListOnceTheFormIsLeft();
 };
 
 namespace {
@@ -124,6 +127,29 @@ void ReadersPageTest::summary_asksAndLetsThemChange()
     QVERIFY(ending.isSummaryShown());
     QVERIFY(
         must(desk.study().readers().of(desk.robin.id)).at(QStringLiteral("sarcastic")).isEmpty());
+}
+
+void ReadersPageTest::itemsTakenMeanwhile_leaveTheListOnceTheFormIsLeft()
+{
+    CourseDesk desk(4, askingAboutReaders());
+    desk.window().signIn(desk.robin.id);
+    QTest::mouseClick(desk.before().readers()->skipButton(), Qt::LeftButton);
+    VERIFY_HOLDS(desk.study().labelling().submit(desk.robin.id, desk.session().item().scenario.id,
+                                                 submissionOf(completeAnswer())));
+    LabelEnding& ending = *desk.page().ending();
+    ending.showSummary();
+    QTest::mouseClick(ending.summary()->readerButton(), Qt::LeftButton);
+    QVERIFY(ending.readers()->isVisible());
+    QVERIFY(desk.session().items().size() > 1);
+    must(desk.study().assigning().withdraw(desk.robin.id));
+    QCoreApplication::processEvents();
+    QVERIFY(ending.readers()->isVisible()); // it is not torn away
+    QTest::mouseClick(ending.readers()->saveButton(), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QVERIFY(ending.isSummaryShown());
+    QCOMPARE(desk.session().items().size(), std::size_t{1});
+    QVERIFY2(desk.page().notice()->text().contains(QStringLiteral("no longer yours")),
+             qPrintable(desk.page().notice()->text()));
 }
 
 SUBTEXT_TEST(ReadersPageTest)

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/repeats.h"
+
+#include "core/course/assigning.h"
+#include "core/course/shortdrafts.h"
 #include "core/domain/ceiscene.h"
 #include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
@@ -13,6 +17,7 @@
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/text/checkjson.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -43,6 +48,7 @@ private Q_SLOTS:
     void lastRepeat_leadsToTheSummary();
     void later_isOfferedFromTheSummary();
     void signedInAgain_isAskedForWhatIsLeft();
+    void dueNoMoreMeanwhile_keepsTheDraftAndEnds();
     void studyWithoutRepeats_goesToTheSummary();
     void lockedStudy_asksForNoRepeats();
     void itemBefore_countsNoTimeMeanwhile();
@@ -162,6 +168,24 @@ void RepeatsTest::signedInAgain_isAskedForWhatIsLeft()
     QVERIFY(desk.page().ending()->areRepeatsShown());
     QVERIFY2(repeats(desk).announcement().contains(QStringLiteral("One of the earlier items")),
              qPrintable(repeats(desk).announcement()));
+}
+
+void RepeatsTest::dueNoMoreMeanwhile_keepsTheDraftAndEnds()
+{
+    CourseDesk desk(6, withRepeats(2));
+    labelAll(desk);
+    desk.press(Qt::Key_Space);
+    const auto due = must(desk.study().repeats().due(desk.robin.id));
+    must(desk.study().assigning().withdraw(desk.robin.id));
+    QCoreApplication::processEvents();
+    desk.answerShortly(QStringLiteral("81234"));
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QVERIFY(desk.page().notice()->kind() != NoticeBar::Kind::Danger);
+    QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 0);
+    must(desk.study().assigning().readmit(desk.robin.id));
+    const auto kept =
+        must(desk.study().shortDrafts().of(desk.robin.id, ShortItem::repeat(due.front())));
+    QVERIFY(kept && !kept->answer.isEmpty());
 }
 
 void RepeatsTest::studyWithoutRepeats_goesToTheSummary()

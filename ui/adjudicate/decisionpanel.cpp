@@ -4,6 +4,7 @@
 #include "core/agreement/agreementinput.h"
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionwords.h"
+#include "ui/adjudicate/deskleavingout.h"
 #include "ui/adjudicate/deskprogress.h"
 #include "ui/adjudicate/hintsview.h"
 #include "ui/adjudicate/pickbutton.h"
@@ -14,6 +15,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/limitedtext.h"
+#include "ui/widgets/offering.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCheckBox>
@@ -72,7 +74,6 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
     m_grid = new QGridLayout;
     m_grid->setSpacing(5);
     m_leaveOut = makeButton(tr("Leave out…"), ButtonKind::Quiet, this, "leaveOut");
-    m_leaveOut->setToolTip(tr("Leave this item out: the scene is unusable (Ctrl+M)"));
     connect(m_leaveOut, &QPushButton::clicked, this, &DecisionPanel::leaveOutRequested);
     m_mark = new QCheckBox(tr("Label is ambiguous"), this);
     m_mark->setObjectName(QStringLiteral("mark"));
@@ -359,7 +360,8 @@ void DecisionPanel::showAgain(const DeskSession& session)
     m_note->setReadOnly(!isWritable);
     m_snippets->setEnabled(isWritable);
     m_hold->setEnabled(isWritable);
-    m_leaveOut->setEnabled(isWritable);
+    offer(*m_leaveOut, leavingOutRefusal(session),
+          tr("Leave this item out: the scene is unusable (Ctrl+M)"), isWritable);
     m_hold->setChecked(session.editing().draft().isHeld);
     showVerdict(session);
     showReplaced(session);

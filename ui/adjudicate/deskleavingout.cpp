@@ -11,6 +11,12 @@
 
 namespace subtext {
 
+QString leavingOutRefusal(const DeskSession& session)
+{
+    const auto& allowed = session.mayLeaveOut();
+    return allowed ? QString() : errorText(allowed.error()).oneLine();
+}
+
 DeskLeavingOut::DeskLeavingOut(DeskHead& head, NoticeBar& notice, Prompts& prompts, QWidget& page)
     : QObject(&page)
     , m_head(head)
@@ -34,6 +40,8 @@ void DeskLeavingOut::ask()
 {
     if (!m_session || !m_session->isWritable() || !m_session->editing().isShowing())
         return;
+    if (const QString whyNot = leavingOutRefusal(*m_session); !whyNot.isEmpty())
+        return m_notice.showNotice(NoticeBar::Kind::Info, whyNot);
     askWhyLeftOut(m_session->editing().item(), m_page, [this](const QString& reason) {
         const auto done = m_session ? m_session->leaveOut(reason) : Result<void>();
         if (!done)
@@ -57,7 +65,7 @@ void DeskLeavingOut::list()
     if (!m_session)
         return;
     listLeftOut(
-        m_session->study(), m_session->isWritable(), m_page,
+        m_session->study(), m_session->isWritable() && m_session->mayLeaveOut(), m_page,
         [this](ScenarioId scenario, const QString& reason) { includeAgain(scenario, reason); });
 }
 

@@ -14,6 +14,9 @@ class DeskSession;
 class NoticeBar;
 class Prompts;
 
+/// Why whoever is at the desk leaves nothing out; empty where they may.
+QString leavingOutRefusal(const DeskSession& session);
+
 /// What the desk leaves out of the data, and includes again.
 class DeskLeavingOut : public QObject
 {

@@ -78,6 +78,7 @@ void DeskSession::reload()
     m_people.clear();
     for (const Person& person : people)
         m_people.insert(person.id, person);
+    m_mayLeaveOut = m_study.corrections().checkAllowed(m_adjudicator);
     setLocked(isLocked);
     m_areNamesShown = areNamesShown;
     m_queue.set(std::move(queue), std::move(comparison));

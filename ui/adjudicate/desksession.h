@@ -85,6 +85,9 @@ public:
     void save();
     /// Puts the item aside and goes to the next that waits, or takes a held one up again.
     void hold();
+    /// Why this adjudicator leaves nothing out and includes nothing again: it is not theirs to do.
+    /// See Corrections::checkAllowed.
+    const Result<void>& mayLeaveOut() const { return m_mayLeaveOut; }
     /// Takes the item on screen out of the data as malformed and goes on. Errors: as of
     /// Corrections::leaveOut; then it stays on the screen.
     Result<void> leaveOut(const QString& reason);
@@ -133,6 +136,7 @@ private:
     PersonId m_adjudicator;
     bool m_isLocked = false;
     bool m_areNamesShown = false;
+    Result<void> m_mayLeaveOut;
     CountedQueue m_queue;
     std::vector<ScenarioId> m_visible;
     QHash<PersonId, Person> m_people;

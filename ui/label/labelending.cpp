@@ -30,6 +30,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -73,6 +74,7 @@ LabelEnding::LabelEnding(Settings& settings, Prompts& prompts, NoticeBar& notice
     connect(m_repeats, &RepeatsView::left, this, &LabelEnding::showSummary);
     connect(m_repeats, &RepeatsView::failed, this, &LabelEnding::failed);
     connect(m_repeats, &RepeatsView::saved, this, [this] { m_isOwnWork = true; });
+    connect(&m_stack, &QStackedWidget::currentChanged, this, &LabelEnding::watchPages);
 }
 
 void LabelEnding::start(LabelSession& session, const Clock& clock)
@@ -146,6 +148,18 @@ bool LabelEnding::isSummaryShown() const
     return m_stack.currentWidget() == m_summary;
 }
 
+bool LabelEnding::isAsideShown() const
+{
+    return areRepeatsShown() || m_stack.currentWidget() == m_readers;
+}
+
+void LabelEnding::watchPages()
+{
+    const bool wasAside = std::exchange(m_wasAside, isAsideShown());
+    if (wasAside && !m_wasAside)
+        Q_EMIT asideLeft();
+}
+
 bool LabelEnding::areRepeatsShown() const
 {
     return m_stack.currentWidget() == m_repeats;
@@ -173,8 +187,7 @@ void LabelEnding::showSummary()
 {
     if (!m_session)
         return;
-    const bool isItemLeft = areRepeatsShown() || m_stack.currentWidget() == m_readers;
-    if (isItemLeft && m_itemBeforeRepeats.isValid())
+    if (isAsideShown() && m_itemBeforeRepeats.isValid())
         m_session->show(m_itemBeforeRepeats);
     m_session->flush();
     if (askReader())

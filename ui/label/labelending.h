@@ -49,8 +49,12 @@ public:
 Q_SIGNALS:
     void showFolderRequested(const QString& file);
     void failed(const subtext::Error& error);
+    /// The page with early items, or that with the form about the reader, was left.
+    void asideLeft();
 
 private:
+    bool isAsideShown() const;
+    void watchPages();
     /// Asks first where items are open, or where nothing was done since they signed in: it may be
     /// somebody else's work.
     void handIn();
@@ -93,6 +97,7 @@ private:
     QString m_returned; ///< The file to return, as it was written last.
     QString m_whose;    ///< The study and the person, by their UUIDs; empty where unread.
     ScenarioId m_itemBeforeRepeats;
+    bool m_wasAside = false;
     bool m_hasVotes = false;  ///< Of a norming round, handed in to the study.
     bool m_isOwnWork = false; ///< Something was answered in this session, or its person confirmed.
 };

@@ -14,6 +14,14 @@
 #include <QVBoxLayout>
 
 namespace subtext {
+namespace {
+
+bool isNotDue(const Error& error)
+{
+    return error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("scenario");
+}
+
+} // namespace
 
 RepeatsView::RepeatsView(QWidget* parent)
     : QWidget(parent)
@@ -165,6 +173,12 @@ void RepeatsView::showNextItem()
 void RepeatsView::keep(const Answer& answer, qint64 activeMs)
 {
     const auto kept = m_study->repeats().record(m_person, m_scenario, answer, activeMs);
+    if (!kept && isNotDue(kept.error())) { // items came meanwhile, or they dropped out
+        m_isAnswerRefused = false;
+        m_drafts->leave();
+        Q_EMIT finished();
+        return;
+    }
     m_isAnswerRefused = !kept;
     if (!kept) {
         Q_EMIT failed(kept.error());

@@ -22,6 +22,8 @@ void TakenItems::start(Study& study, PersonId person)
 {
     m_page.start(study, person, m_clock);
     connect(&study, &Study::changed, this, &TakenItems::hear, Qt::UniqueConnection);
+    connect(m_page.ending(), &LabelEnding::asideLeft, this, &TakenItems::lookAgain,
+            Qt::UniqueConnection);
 }
 
 void TakenItems::hear(const ChangeSet& changes)
@@ -30,6 +32,17 @@ void TakenItems::hear(const ChangeSet& changes)
     if (m_isDue || !session || !changes.kinds.testFlag(ChangeSet::AssignmentsChanged) ||
         !changes.concerns(session->person()))
         return;
+    lookLater();
+}
+
+void TakenItems::lookAgain()
+{
+    if (m_isPutOff && !m_isDue)
+        lookLater();
+}
+
+void TakenItems::lookLater()
+{
     // Later: whoever is told of the change as well may be the session, which ends by this.
     m_isDue = QMetaObject::invokeMethod(this, &TakenItems::look, Qt::QueuedConnection);
 }
@@ -37,11 +50,15 @@ void TakenItems::hear(const ChangeSet& changes)
 void TakenItems::look()
 {
     m_isDue = false;
+    m_isPutOff = false;
     LabelSession* session = m_page.session();
     const int count = session ? taken() : 0;
     const bool isSummary = m_page.ending()->isSummaryShown();
+    if (count == 0)
+        return;
     // While early items or the form about the reader are on the page, nothing of it is.
-    if (count == 0 || (!session->isShowing() && !isSummary) || !m_page.keep())
+    m_isPutOff = (!session->isShowing() && !isSummary) || !m_page.keep();
+    if (m_isPutOff)
         return;
     Study& study = session->study();
     const PersonId person = session->person();

@@ -26,6 +26,8 @@ public:
 
 private:
     void hear(const ChangeSet& changes);
+    void lookAgain();
+    void lookLater();
     void look();
     /// Of the items on the page.
     int taken() const;
@@ -33,6 +35,7 @@ private:
     LabelPage& m_page;
     const Clock& m_clock;
     bool m_isDue = false;
+    bool m_isPutOff = false; ///< Until the page can be begun anew.
 };
 
 } // namespace subtext

@@ -132,6 +132,11 @@ Result<qint64> WindowTeamFile::unknownHeads(const std::set<QByteArray>& heads)
     return ask<qint64>([&](TeamFile& file) { return file.unknownHeads(heads); });
 }
 
+Result<qint64> WindowTeamFile::refusedCount()
+{
+    return ask<qint64>([](TeamFile& file) { return file.refusedCount(); });
+}
+
 Result<qint64> WindowTeamFile::waitingCount()
 {
     return ask<qint64>([](TeamFile& file) { return file.waitingCount(); });

@@ -2551,10 +2551,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes by %1 are not sent yet</source>
+        <source>%n changes by %1 have not reached the team</source>
         <translation>
-            <numerusform>%n change by %1 is not sent yet</numerusform>
-            <numerusform>%n changes by %1 are not sent yet</numerusform>
+            <numerusform>%n change by %1 has not reached the team</numerusform>
+            <numerusform>%n changes by %1 have not reached the team</numerusform>
         </translation>
     </message>
     <message numerus="yes">

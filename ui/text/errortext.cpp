@@ -349,6 +349,12 @@ ErrorText peopleErrorText(const Error& error)
                         "In a study that is shared with a team only a coordinator locks and "
                         "unlocks, in their own file: from this one nobody else would hear of it."),
                     ErrorTexts::tr("Ask a coordinator of the study.")};
+        if (error.detail == QLatin1String("team_scenes"))
+            return {ErrorTexts::tr(
+                        "In a study that is shared with a team only a coordinator corrects scenes "
+                        "and leaves items out, in their own file: from this one nobody else would "
+                        "hear of it."),
+                    ErrorTexts::tr("Ask a coordinator of the study.")};
         return {ErrorTexts::tr("“%1” has another role.").arg(error.value),
                 ErrorTexts::tr("Choose somebody else.")};
     case ErrorCode::LabelledWork:

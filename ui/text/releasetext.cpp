@@ -169,7 +169,8 @@ QString teamPlaceText(const GatePlace& place, GateFinding finding)
     case GateFinding::Refused:
         return Text::tr("%n changes in this file were not accepted by the team", nullptr, count);
     case GateFinding::Elsewhere:
-        return Text::tr("%n changes by %1 are not sent yet", nullptr, count).arg(place.person);
+        return Text::tr("%n changes by %1 have not reached the team", nullptr, count)
+            .arg(place.person);
     default:
         return Text::tr("it was never read to the end");
     }

@@ -153,11 +153,16 @@ WHERE a.person_id = ? ORDER BY a.position, s.ordinal, s.uuid;
 -- name: furtherRater.insert
 INSERT INTO further_rater (uuid, rank_at, at, scenario_id, person_id, gain) VALUES (?, ?, ?, ?, ?, ?);
 
--- Once for each person and item, as it was said last.
+-- Once for each person and item, as it was said last. What somebody who dropped out has not
+-- answered is nobody's.
 -- name: furtherRater.all
 SELECT f.scenario_id, f.person_id, f.at, f.gain,
        EXISTS (SELECT 1 FROM assignment a
-               WHERE a.person_id = f.person_id AND a.scenario_id = f.scenario_id),
+               WHERE a.person_id = f.person_id AND a.scenario_id = f.scenario_id)
+       AND (EXISTS (SELECT 1 FROM annotation n
+                    WHERE n.person_id = f.person_id AND n.scenario_id = f.scenario_id)
+            OR NOT coalesce((SELECT w.withdrawn FROM withdrawal w WHERE w.person_id = f.person_id
+                             ORDER BY w.rank_at DESC, w.uuid DESC LIMIT 1), 0)),
        EXISTS (SELECT 1 FROM annotation n
                WHERE n.person_id = f.person_id AND n.scenario_id = f.scenario_id)
 FROM further_rater f JOIN scenario s ON s.id = f.scenario_id

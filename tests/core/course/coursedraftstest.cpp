@@ -69,6 +69,7 @@ private Q_SLOTS:
     void refusedAnswer_keepsTheDraft();
     void draftOfAnotherItem_isPassedOver();
     void draftOfAnItemNoLongerDue_isPassedOver();
+    void repeatThatIsNotDueForNow_isKeptForLater();
     void whatIsNotDue_isRefused();
     void twoKindsAndTwoPeople_areApart();
     void readOnlyStudy_showsAndKeepsNothing();
@@ -197,6 +198,16 @@ void CourseDraftsTest::draftOfAnItemNoLongerDue_isPassedOver()
     QCOMPARE(rows(), QStringLiteral("2"));
     QVERIFY(!must(shortDrafts().of(robin(), scene(0))));
     QVERIFY(!must(shortDrafts().of(robin(), repeat)));
+}
+
+void CourseDraftsTest::repeatThatIsNotDueForNow_isKeptForLater()
+{
+    const ShortItem repeat = firstRepeat();
+    VERIFY_HOLDS(m_study->assigning().withdraw(robin()));
+    VERIFY_HOLDS(shortDrafts().save(robin(), draftOf(repeat)));
+    QVERIFY(!must(shortDrafts().of(robin(), repeat)));
+    VERIFY_HOLDS(m_study->assigning().readmit(robin()));
+    QVERIFY(must(shortDrafts().of(robin(), repeat)));
 }
 
 void CourseDraftsTest::whatIsNotDue_isRefused()

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void handOut_doesNotSayWhy();
     void handOut_bringsTheAnswerBack();
     void mergedCopy_knowsWhoWasAskedBecauseOfASplit();
+    void givenByOneAndDroppedOutByTheOther_isWaitedForByNobody();
     void desk_waitsForTheFurtherAnswer();
     void check_waitsToo();
     void home_countsItAsIncomplete();
@@ -358,6 +359,42 @@ void MoreRatersTest::mergedCopy_knowsWhoWasAskedBecauseOfASplit()
     const MoreRatersState found = state();
     QCOMPARE(found.given.size(), std::size_t{1});
     QCOMPARE(found.toCome, 1);
+    VERIFY_HOLDS(m_study->study().verifyAudit());
+}
+
+// Two coordinators: one gives the item, the other notes that its rater dropped out.
+void MoreRatersTest::givenByOneAndDroppedOutByTheOther_isWaitedForByNobody()
+{
+    begin(1);
+    answerAll();
+    const PersonId judge = adjudicator();
+    const QString copy = m_study->filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(m_study->study().copyTo(copy));
+    PersonId asked;
+    {
+        FixedClock clock;
+        clock.advance(86'400'000);
+        NumberedIds ids(7);
+        const auto other = must(Study::open(copy, Study::Access::Write, {clock, ids, {}}));
+        QCOMPARE(must(other->moreRaters().assign()), 1);
+        asked = must(other->moreRaters().state()).given.at(0).asked.at(0); // the ids are the same
+    }
+    must(m_study->assigning().withdraw(asked));
+    VERIFY_HOLDS(m_study->study().merging().merge({copy}));
+    const auto hasIt = [&] {
+        const auto raters = must(m_study->study().raters(m_study->scenario(1)));
+        return std::find(raters.begin(), raters.end(), asked) != raters.end();
+    };
+    QVERIFY(hasIt());
+    QVERIFY(must(m_study->study().deskQueue().item(judge, m_study->scenario(1)))->isWaiting());
+    QCOMPARE(state().toCome, 0);
+    QCOMPARE(state().items.size(), std::size_t{1});
+    m_study->clock.advance(2 * 86'400'000);
+    QCOMPARE(assign(), 1);
+    QVERIFY(!hasIt());
+    QCOMPARE(state().given.at(0).asked.size(), std::size_t{1});
+    QVERIFY(state().given.at(0).asked.at(0) != asked);
+    QCOMPARE(state().toCome, 1);
     VERIFY_HOLDS(m_study->study().verifyAudit());
 }
 

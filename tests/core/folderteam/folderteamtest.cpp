@@ -34,6 +34,7 @@ private Q_SLOTS:
     void otherSecrets_writeNothing();
     void invitation_isForOneDeviceWhoLabels();
     void revokedDevice_writesNoMore();
+    void revokedDevice_keepsNoPlaceForLater();
     void study_isSharedOnceInAFolder();
     void verify_findsWhatWasChangedAfterItWasRead();
     void folderThatIsElsewhere_isSaid();
@@ -410,6 +411,25 @@ void FolderTeamTest::revokedDevice_writesNoMore()
     COMPARE_ERROR(one.sync(), ErrorCode::NotInTeam);
     VERIFY_HOLDS(course.sync());
     QCOMPARE(answersIn(course), qint64{1}); // what was there before stays
+}
+
+// A file under a high number, with others to come before it, holds no place for them.
+void FolderTeamTest::revokedDevice_keepsNoPlaceForLater()
+{
+    FolderCourse course;
+    FolderMate one(course, code(1), 2);
+    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
+    VERIFY_HOLDS(one.sync());
+    VERIFY_HOLDS(one.home->label(1, Emotion::Trust));
+    VERIFY_HOLDS(one.sync());
+    const QString held = one.batch(2) + QStringLiteral("-held");
+    QVERIFY(QFile::rename(one.batch(2), held));
+    QVERIFY(QFile::copy(held, one.batch(9)));
+    QCOMPARE(must(course.revoke(one.membership)), 1);
+    QCOMPARE(answersIn(course), qint64{1}); // what was there is read before
+    QVERIFY(QFile::rename(held, one.batch(2)));
+    QCOMPARE(faultsOf(must(course.sync())), QStringList());
+    QCOMPARE(answersIn(course), qint64{1});
 }
 
 void FolderTeamTest::study_isSharedOnceInAFolder()

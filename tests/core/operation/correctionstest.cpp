@@ -8,7 +8,9 @@
 #include "core/figures/figures.h"
 #include "core/figures/livequality.h"
 #include "core/figures/qualityreport.h"
+#include "core/operation/curation.h"
 #include "core/operation/datalock.h"
+#include "core/travel/syncing.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/emoscenestudy.h"
@@ -35,6 +37,8 @@ private Q_SLOTS:
     void impossibleCorrections_areRefused();
     void annotatorsAndHandOuts_correctNothing();
     void lockedStudy_isNotCorrected();
+    void sharedStudy_isCorrectedByCoordinatorsAlone();
+    void fileOfAnAdjudicator_correctsNothing();
     void handOut_hasTheCorrectedText();
     void handOutFromBefore_isTakenIn_andItsReaderTold();
     void fileFromBefore_isTheSameScene();
@@ -57,6 +61,33 @@ Result<ChangeSet> correctUtterance(TestStudy& study, const QString& text, Person
 {
     return study->corrections().correct(study.scenario(1), {{ScenePart::Utterance, text}}, Why, by);
 }
+
+/// A study of a team, in the file of somebody of that role.
+struct SharedScenes
+{
+    explicit SharedScenes(Role owner)
+    {
+        const auto added =
+            must(study.roster().add({{{}, QStringLiteral("Keeper"), Role::Coordinator},
+                                     {{}, QStringLiteral("Judge"), Role::Adjudicator}}));
+        keeper = added.front().id;
+        judge = added.back().id;
+        const Person& whose = owner == Role::Coordinator ? added.front() : added.back();
+        TeamMembership membership;
+        membership.host = QStringLiteral("db.example.org");
+        membership.database = QStringLiteral("subtext");
+        membership.login = QStringLiteral("login");
+        membership.person = whose.uuid;
+        membership.device = study.ids.next();
+        membership.role = roleToken(owner);
+        membership.incarnation = study.ids.next();
+        VERIFY_HOLDS(study->syncing().join(membership));
+    }
+
+    TestStudy study;
+    PersonId keeper;
+    PersonId judge;
+};
 
 void label(TestStudy& study, int person, int item)
 {
@@ -217,6 +248,37 @@ void CorrectionsTest::lockedStudy_isNotCorrected()
     COMPARE_ERROR(correctUtterance(study, QStringLiteral("Late")), ErrorCode::StudyLocked);
     COMPARE_ERROR(study->corrections().leaveOut(study.scenario(1), Why, {}),
                   ErrorCode::StudyLocked);
+}
+
+void CorrectionsTest::sharedStudy_isCorrectedByCoordinatorsAlone()
+{
+    SharedScenes at(Role::Coordinator);
+    VERIFY_HOLDS(at.study->corrections().checkAllowed(at.keeper));
+    const auto allowed = at.study->corrections().checkAllowed(at.judge);
+    COMPARE_ERROR(allowed, ErrorCode::WrongRole);
+    QCOMPARE(allowed.error().detail, QStringLiteral("team_scenes"));
+    const ScenarioId item = at.study.scenario(1);
+    COMPARE_ERROR(at.study->corrections().leaveOut(item, Why, at.judge), ErrorCode::WrongRole);
+    COMPARE_ERROR(correctUtterance(at.study, QStringLiteral("After"), at.judge),
+                  ErrorCode::WrongRole);
+    QVERIFY(must(at.study->corrections().changes()).empty());
+    VERIFY_HOLDS(at.study->corrections().leaveOut(item, Why, at.keeper));
+    COMPARE_ERROR(at.study->corrections().takeBackIn(item, Why, at.judge), ErrorCode::WrongRole);
+    VERIFY_HOLDS(correctUtterance(at.study, QStringLiteral("After"))); // the command line
+}
+
+// What is said of scenes in it would reach nobody, whoever signed in.
+void CorrectionsTest::fileOfAnAdjudicator_correctsNothing()
+{
+    SharedScenes at(Role::Adjudicator);
+    const ScenarioId item = at.study.scenario(1);
+    for (const PersonId by : {at.judge, at.keeper, PersonId()}) {
+        COMPARE_ERROR(at.study->corrections().leaveOut(item, Why, by), ErrorCode::WrongRole);
+        COMPARE_ERROR(correctUtterance(at.study, QStringLiteral("After"), by),
+                      ErrorCode::WrongRole);
+        COMPARE_ERROR(at.study->curation().refuse(item, Why, by), ErrorCode::WrongRole);
+    }
+    QVERIFY(must(at.study->corrections().changes()).empty());
 }
 
 void CorrectionsTest::handOut_hasTheCorrectedText()

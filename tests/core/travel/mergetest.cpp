@@ -18,6 +18,8 @@
 
 #include <QCryptographicHash>
 
+#include <set>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -41,7 +43,8 @@ private Q_SLOTS:
     void rowOfAStranger_isRefused();
     void changedScenario_isRefused();
     void unknownScenario_isRefused();
-    void itemOfNobody_isRefused();
+    void itemTakenMeanwhile_isKept_andCountsOnceGivenBack();
+    void itemThatNeverWasTheirs_isRefused();
     void changedRow_isRefused();
     void malformedRows_areRefused();
     void consentToAnotherText_isRefused();
@@ -366,16 +369,43 @@ void MergeTest::unknownScenario_isRefused()
     QCOMPARE(must(study->counts()).scenarios, qint64{10});
 }
 
-void MergeTest::itemOfNobody_isRefused()
+void MergeTest::itemTakenMeanwhile_isKept_andCountsOnceGivenBack()
 {
     TestStudy study;
     const QString path = handOut(study, 1, QStringLiteral("first"));
     VERIFY_HOLDS(AtHome(path, 1).label(1, Emotion::Joy));
     VERIFY_HOLDS(study.assigning().withdraw(study.person(1)));
     const MergedFile merged = mergeOne(study.study(), path);
-    QCOMPARE(merged.refused.size(), std::size_t{2});
-    QCOMPARE(merged.refused.front().reason, QStringLiteral("unassigned"));
+    QVERIFY(merged.refused.empty());
+    QCOMPARE(merged.taken, qint64{2}); // an answer and its visit
     QVERIFY(must(study->annotations()).empty());
+    VERIFY_HOLDS(study.assigning().readmit(study.person(1)));
+    VERIFY_HOLDS(study.assigning().fill(1));
+    const auto answers = must(study->annotations());
+    QCOMPARE(answers.size(), std::size_t{1});
+    QVERIFY(answers.front().person == study.person(1));
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void MergeTest::itemThatNeverWasTheirs_isRefused()
+{
+    TestStudy::Shape shape;
+    shape.ratersPerItem = 2;
+    TestStudy study(shape);
+    std::set<ScenarioId> others;
+    for (int item = 1; item <= 10; ++item)
+        others.insert(study.scenario(item));
+    for (const ItemSummary& item : must(study.labelling().items(study.person(1))))
+        others.erase(item.scenario);
+    QVERIFY(!others.empty());
+    const Scenario other = must(study->scenario(*others.begin())).value();
+    const QString path = handOut(study, 1, QStringLiteral("first"));
+    forge(path, 7, [&](StudyContext& context) {
+        const PersonId owner = context.people.all().front().id;
+        insertRow(context,
+                  visitOf(context.env.ids.next().text(), owner, context.scenarios.insert(other)));
+    });
+    QCOMPARE(reasonOf(mergeOne(study.study(), path)), QStringLiteral("unassigned"));
 }
 
 void MergeTest::changedRow_isRefused()

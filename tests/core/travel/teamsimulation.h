@@ -241,6 +241,10 @@ public:
     {
         return live([&] { return m_file.unknownHeads(heads); });
     }
+    Result<qint64> refusedCount() override
+    {
+        return live([&] { return m_file.refusedCount(); });
+    }
     Result<qint64> waitingCount() override
     {
         return live([&] { return m_file.waitingCount(); });
