@@ -256,6 +256,8 @@ CREATE TABLE subtext.chain (                 -- the end of each device's chain
 CREATE TABLE subtext.scene (
     study uuid NOT NULL, scenario uuid NOT NULL, ordinal int NOT NULL, grp text NOT NULL,
     live int NOT NULL DEFAULT 0,             -- people who have it now
+    left_out boolean NOT NULL DEFAULT false, -- counts for nobody until it is taken back in
+    left_at bigint, left_uuid uuid,          -- rank of the row that says so
     PRIMARY KEY (study, scenario)
 );
 CREATE INDEX scene_open ON subtext.scene (study, live, ordinal);
@@ -322,7 +324,7 @@ SET ROLE subtext_judge;
 ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
 RESET ROLE;
 GRANT SELECT ON subtext.kind, subtext.study, subtext.member, subtext.login, subtext.stream, subtext.seat,
-    subtext.booth, subtext.vote, subtext.voice, subtext.opening TO subtext_judge;
+    subtext.scene, subtext.booth, subtext.vote, subtext.voice, subtext.opening TO subtext_judge;
 SET ROLE subtext_judge;
 
 -- In PL/pgSQL, because it keeps plans for the session; a policy asks these for every statement.
@@ -418,7 +420,8 @@ BEGIN
     RETURN coalesce((SELECT t.round = s.round FROM subtext.study t WHERE t.id = w.study), false);
 END $$;
 
--- Items whose votes tie at the top in some question: the rule of countVotes and of QualityDesk.
+-- Items whose votes tie at the top in some question, but for those that are left out: the rule of
+-- countVotes and of QualityDesk.
 CREATE FUNCTION subtext.splits(study uuid) RETURNS SETOF uuid
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET jit = off ROWS 1000
 BEGIN ATOMIC
@@ -431,6 +434,7 @@ BEGIN ATOMIC
     ), cast_votes AS (
         SELECT v.scenario, v.vote FROM subtext.vote v
         JOIN live USING (scenario, person) WHERE v.study = splits.study
+          AND v.scenario NOT IN (SELECT c.scenario FROM subtext.scene c WHERE c.study = splits.study AND c.left_out)
     ), full_items AS (
         SELECT scenario FROM cast_votes GROUP BY scenario HAVING count(*) >= (SELECT n FROM need)
     ), counted AS (
@@ -516,7 +520,7 @@ BEGIN
         EXECUTE format('ALTER TABLE subtext.%I ENABLE ROW LEVEL SECURITY', t);
     END LOOP;
     -- The judge sees everything and can say nothing but the caller's own rights.
-    FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'stream', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
+    FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'stream', 'scene', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
         EXECUTE format('CREATE POLICY judge ON subtext.%I FOR SELECT TO subtext_judge USING (true)', t);
     END LOOP;
     -- Whoever writes stays in the caller's study.
@@ -822,7 +826,7 @@ LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET standard_conforming_s
 #variable_conflict use_variable
 DECLARE b jsonb; numbers int[]; ids uuid[]; flags boolean[];
 BEGIN
-    IF kind NOT IN ('scene', 'label_again', 'norming_round', 'assignment', 'person', 'withdrawal', 'protocol', 'quality_protocol', 'study_lock') THEN
+    IF kind NOT IN ('scene', 'scene_change', 'label_again', 'norming_round', 'assignment', 'person', 'withdrawal', 'protocol', 'quality_protocol', 'study_lock') THEN
         RETURN true; -- the exchange never looks into these
     END IF;
     b := body::jsonb;
@@ -830,6 +834,9 @@ BEGIN
     IF kind = 'scene' THEN
         numbers := ARRAY[(b->>'ordinal')::int];
         RETURN numbers[1] IS NOT NULL AND b->>'group' IS NOT NULL;
+    ELSIF kind = 'scene_change' THEN -- of a text it is not asked whether it counts
+        flags := ARRAY[(b->>'left_out')::boolean];
+        RETURN true;
     ELSIF kind = 'label_again' THEN
         ids := ARRAY[(b->>'person_id')::uuid];
         RETURN true;
@@ -926,6 +933,11 @@ BEGIN
             WHERE (excluded.at, excluded.uuid) > (o.at, o.uuid);
     ELSIF r.kind = 'assignment' THEN
         PERFORM subtext.seat_people(who.study, r.person, r.at, r.uuid, r.body::jsonb);
+    ELSIF r.kind = 'scene_change' THEN
+        b := r.body::jsonb;
+        UPDATE subtext.scene o SET left_out = (b->>'left_out')::boolean, left_at = r.at, left_uuid = r.uuid
+        WHERE o.study = who.study AND o.scenario = r.scenario AND b->>'left_out' IS NOT NULL
+          AND (o.left_at IS NULL OR (r.at, r.uuid) > (o.left_at, o.left_uuid));
     ELSIF r.kind = 'norming_round' THEN
         b := r.body::jsonb;
         INSERT INTO subtext.booth (study, person, scenario)
@@ -1197,7 +1209,7 @@ BEGIN
         WHERE s.study = who.study AND s.person = who.person
     ), locked AS (
         SELECT c.scenario, c.live, c.ordinal FROM subtext.scene c
-        WHERE c.study = who.study AND c.live < t.raters
+        WHERE c.study = who.study AND c.live < t.raters AND NOT c.left_out
           AND (c.grp IN (SELECT grp FROM mine) OR NOT EXISTS (SELECT FROM mine))
           AND NOT EXISTS (SELECT FROM subtext.seat s WHERE s.study = c.study AND s.person = who.person AND s.scenario = c.scenario)
         ORDER BY c.live DESC, c.ordinal LIMIT least(want, free) FOR UPDATE SKIP LOCKED
@@ -1259,9 +1271,11 @@ BEGIN
     SELECT * INTO t FROM subtext.study o WHERE o.id = who.study;
     SELECT array_agg(m.person ORDER BY m.person) INTO people FROM subtext.member m
     WHERE m.study = who.study AND m.role <> 'annotator' AND m.revoked_at IS NULL AND NOT m.withdrawn AND NOT m.watches
-      AND EXISTS (SELECT FROM subtext.voice v WHERE v.study = m.study AND v.person = m.person AND v.vote IS NOT NULL);
+      AND EXISTS (SELECT FROM subtext.voice v JOIN subtext.scene c ON c.study = v.study AND c.scenario = v.scenario
+                  WHERE v.study = m.study AND v.person = m.person AND v.vote IS NOT NULL AND NOT c.left_out);
     IF coalesce(cardinality(people), 0) < 2 OR NOT who.person = ANY (people)
-        OR NOT EXISTS (SELECT FROM subtext.voice v WHERE v.study = who.study AND v.round = t.round)
+        OR NOT EXISTS (SELECT FROM subtext.voice v JOIN subtext.scene c ON c.study = v.study AND c.scenario = v.scenario
+                       WHERE v.study = who.study AND v.round = t.round AND NOT c.left_out)
         OR EXISTS (SELECT FROM subtext.undecided(who.study, people) u WHERE u.open > 0)
     THEN RETURN false; END IF;
     INSERT INTO subtext.opening (study, round, person) SELECT who.study, t.round, p FROM unnest(people) p;

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// Which items adjudicators have to decide before their desks open to each other.
+#include "tests/remote/support/team.h"
+#include "tests/support/registeredtest.h"
+
+#include <QJsonArray>
+#include <QtTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class DeskSplitsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void itemLeftOut_isNoSplitUntilItIsTakenBackIn();
+    void itemLeftOut_holdsNobodyUp();
+    void voiceAboutAnItemLeftOut_isNone();
+    void leavingOut_countsByRankInEveryOrder();
+    void correctedText_leavesNothingOut();
+    void itemLeftOut_isClaimedByNobody();
+
+private:
+    void answer(const Uuid& scene, const QStringList& labels);
+    WireRow change(const Uuid& scene, bool isLeftOut, qint64 at = nowMs());
+    QString progressOf(Device& device);
+    QString open(Device& device);
+
+    std::unique_ptr<PostgresServer> m_server;
+    std::unique_ptr<Team> m_team;
+    std::vector<Uuid> m_scenes;
+};
+
+void DeskSplitsTest::initTestCase()
+{
+    START_OR_SKIP(m_server);
+}
+
+// Two splits, in a study of its own for each.
+void DeskSplitsTest::init()
+{
+    m_team = std::make_unique<Team>(*m_server);
+    m_scenes = m_team->scenes;
+    answer(m_scenes[0], {QStringLiteral("j"), QStringLiteral("f"), QStringLiteral("a")});
+    answer(m_scenes[1], {QStringLiteral("j"), QStringLiteral("f"), QStringLiteral("a")});
+}
+
+/// One answer of each annotator: a letter a question, '-' where it says nothing.
+void DeskSplitsTest::answer(const Uuid& scene, const QStringList& labels)
+{
+    const std::array people{m_team->p.get(), m_team->q.get(), m_team->r.get()};
+    for (qsizetype i = 0; i < labels.size(); ++i) {
+        Device& person = *people.at(static_cast<std::size_t>(i));
+        WireRow row = person.answer(scene, labels.at(i));
+        row.vote = QStringList();
+        for (const QChar letter : labels.at(i))
+            *row.vote << (letter == u'-' ? QStringLiteral("open") : QString(letter));
+        QCOMPARE(person.push(row).taken, 1);
+    }
+}
+
+WireRow DeskSplitsTest::change(const Uuid& scene, bool isLeftOut, qint64 at)
+{
+    WireRow row = m_team->c->row(QStringLiteral("scene_change"),
+                                 {{QStringLiteral("left_out"), isLeftOut ? 1 : 0},
+                                  {QStringLiteral("labelled"), QStringLiteral("[]")}});
+    row.scenario = scene;
+    row.at = at;
+    return row;
+}
+
+QString DeskSplitsTest::progressOf(Device& device)
+{
+    return device
+        .run(QStringLiteral("SELECT format('%s of %s', d ->> 'open', d ->> 'splits') "
+                            "FROM team.desk_progress() d"))
+        .value();
+}
+
+QString DeskSplitsTest::open(Device& device)
+{
+    const SqlAnswer answer = device.run(QStringLiteral("SELECT team.open_desks()"));
+    return answer.holds() ? answer.value() : answer.sqlState;
+}
+
+void DeskSplitsTest::itemLeftOut_isNoSplitUntilItIsTakenBackIn()
+{
+    const qint64 at = nowMs();
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+    QCOMPARE(m_team->c->push(change(m_scenes[0], true, at)).taken, 1);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(m_team->c->push(change(m_scenes[0], false, at + 1)).taken, 1);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+}
+
+void DeskSplitsTest::itemLeftOut_holdsNobodyUp()
+{
+    for (Device* each : {m_team->a.get(), m_team->b.get()})
+        QCOMPARE(each->push(each->decision(m_scenes[0], QStringLiteral("j"))).taken, 1);
+    QCOMPARE(open(*m_team->a), QStringLiteral("f"));
+    QCOMPARE(m_team->c->push(change(m_scenes[1], true)).taken, 1);
+    QCOMPARE(open(*m_team->a), QStringLiteral("t"));
+}
+
+// Whoever spoke about nothing else has not begun to decide.
+void DeskSplitsTest::voiceAboutAnItemLeftOut_isNone()
+{
+    Device& a = *m_team->a;
+    Device& b = *m_team->b;
+    const qint64 at = nowMs();
+    QCOMPARE(m_team->c->push({change(m_scenes[1], true, at), change(m_scenes[0], true, at)}).taken,
+             2);
+    QCOMPARE(a.push(a.decision(m_scenes[0], QStringLiteral("j"))).taken, 1);
+    QCOMPARE(b.push(b.decision(m_scenes[0], QStringLiteral("f"))).taken, 1);
+    QCOMPARE(open(a), QStringLiteral("f"));
+    QCOMPARE(m_team->c->push(change(m_scenes[0], false, at + 1)).taken, 1);
+    QCOMPARE(progressOf(a), QStringLiteral("0 of 1"));
+    QCOMPARE(open(a), QStringLiteral("t"));
+}
+
+void DeskSplitsTest::leavingOut_countsByRankInEveryOrder()
+{
+    qint64 at = nowMs();
+    for (const bool isOutLast : {true, false}) {
+        std::array order{0, 1, 2};
+        do {
+            at += 10; // beyond all that was said before
+            const std::array rows{change(m_scenes[0], isOutLast, at),
+                                  change(m_scenes[0], !isOutLast, at + 1),
+                                  change(m_scenes[0], isOutLast, at + 2)};
+            for (const int place : order)
+                QCOMPARE(m_team->c->push(rows.at(static_cast<std::size_t>(place))).taken, 1);
+            QCOMPARE(progressOf(*m_team->a),
+                     isOutLast ? QStringLiteral("1 of 1") : QStringLiteral("2 of 2"));
+        } while (std::next_permutation(order.begin(), order.end()));
+    }
+}
+
+void DeskSplitsTest::correctedText_leavesNothingOut()
+{
+    const qint64 at = nowMs();
+    const auto corrected = [&](const QJsonObject& body) {
+        WireRow row = m_team->c->row(QStringLiteral("scene_change"), body);
+        row.scenario = m_scenes[0];
+        row.at = at + 1;
+        return row;
+    };
+    const QJsonObject text{{QStringLiteral("part"), QStringLiteral("utterance")},
+                           {QStringLiteral("new_text"), QStringLiteral("So.")}};
+    QCOMPARE(m_team->c->push(corrected(text)).taken, 1);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+    QCOMPARE(m_team->c->push(change(m_scenes[0], true, at)).taken, 1);
+    QCOMPARE(m_team->c->push(corrected(text)).taken, 1);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    const QJsonObject none{{QStringLiteral("left_out"), QStringLiteral("perhaps")}};
+    QCOMPARE(m_team->c->push(corrected(none)).reasons, QStringList{QStringLiteral("malformed")});
+}
+
+void DeskSplitsTest::itemLeftOut_isClaimedByNobody()
+{
+    Team::Rules rules;
+    rules.scenes = 2;
+    rules.claim = 2;
+    rules.isAssigned = false;
+    m_team = std::make_unique<Team>(*m_server, rules);
+    const qint64 at = nowMs();
+    const QString claim = QStringLiteral("SELECT team.claim(2)");
+    QCOMPARE(m_team->c->push(change(m_team->scenes[0], true, at)).taken, 1);
+    QCOMPARE(m_team->p->run(claim).value(), QStringLiteral("1"));
+    QCOMPARE(m_team->p->run(claim).value(), QStringLiteral("0"));
+    QCOMPARE(m_team->c->push(change(m_team->scenes[0], false, at + 1)).taken, 1);
+    QCOMPARE(m_team->p->run(claim).value(), QStringLiteral("1"));
+}
+
+SUBTEXT_TEST(DeskSplitsTest)
+#include "desksplitstest.moc"
