@@ -25,9 +25,14 @@ private Q_SLOTS:
     void leavingOut_countsByRankInEveryOrder();
     void correctedText_leavesNothingOut();
     void itemLeftOut_isClaimedByNobody();
+    void questionLeftOpen_isNotDecided();
+    void lateSplitOnAnotherQuestion_isNotDecided();
+    void answerThatLeavesAQuestionOpen_isNoVoteOnIt();
 
 private:
-    void answer(const Uuid& scene, const QStringList& labels);
+    void answer(const Uuid& scene, const QStringList& labels, int revision = 1);
+    static QStringList voteOfLetters(const QString& letters);
+    void decide(Device& by, const Uuid& scene, const QString& letters);
     WireRow change(const Uuid& scene, bool isLeftOut, qint64 at = nowMs());
     QString progressOf(Device& device);
     QString open(Device& device);
@@ -35,6 +40,7 @@ private:
     std::unique_ptr<PostgresServer> m_server;
     std::unique_ptr<Team> m_team;
     std::vector<Uuid> m_scenes;
+    qint64 m_at = 0; ///< Of the last decision; each outranks the one before.
 };
 
 void DeskSplitsTest::initTestCase()
@@ -47,22 +53,40 @@ void DeskSplitsTest::init()
 {
     m_team = std::make_unique<Team>(*m_server);
     m_scenes = m_team->scenes;
+    m_at = nowMs();
     answer(m_scenes[0], {QStringLiteral("j"), QStringLiteral("f"), QStringLiteral("a")});
     answer(m_scenes[1], {QStringLiteral("j"), QStringLiteral("f"), QStringLiteral("a")});
 }
 
-/// One answer of each annotator: a letter a question, '-' where it says nothing.
-void DeskSplitsTest::answer(const Uuid& scene, const QStringList& labels)
+/// A letter a question, '-' where nothing is said.
+QStringList DeskSplitsTest::voteOfLetters(const QString& letters)
+{
+    QStringList vote;
+    for (const QChar letter : letters)
+        vote << (letter == u'-' ? QStringLiteral("open") : QString(letter));
+    return vote;
+}
+
+/// One answer of each annotator; none where it is empty.
+void DeskSplitsTest::answer(const Uuid& scene, const QStringList& labels, int revision)
 {
     const std::array people{m_team->p.get(), m_team->q.get(), m_team->r.get()};
     for (qsizetype i = 0; i < labels.size(); ++i) {
+        if (labels.at(i).isEmpty())
+            continue;
         Device& person = *people.at(static_cast<std::size_t>(i));
-        WireRow row = person.answer(scene, labels.at(i));
-        row.vote = QStringList();
-        for (const QChar letter : labels.at(i))
-            *row.vote << (letter == u'-' ? QStringLiteral("open") : QString(letter));
+        WireRow row = person.answer(scene, {}, revision);
+        row.vote = voteOfLetters(labels.at(i));
         QCOMPARE(person.push(row).taken, 1);
     }
+}
+
+void DeskSplitsTest::decide(Device& by, const Uuid& scene, const QString& letters)
+{
+    WireRow row = by.decision(scene, {});
+    row.vote = voteOfLetters(letters);
+    row.at = ++m_at;
+    QCOMPARE(by.push(row).taken, 1);
 }
 
 WireRow DeskSplitsTest::change(const Uuid& scene, bool isLeftOut, qint64 at)
@@ -176,6 +200,42 @@ void DeskSplitsTest::itemLeftOut_isClaimedByNobody()
     QCOMPARE(m_team->p->run(claim).value(), QStringLiteral("0"));
     QCOMPARE(m_team->c->push(change(m_team->scenes[0], false, at + 1)).taken, 1);
     QCOMPARE(m_team->p->run(claim).value(), QStringLiteral("1"));
+}
+
+void DeskSplitsTest::questionLeftOpen_isNotDecided()
+{
+    Device& a = *m_team->a;
+    answer(m_scenes[2], {QStringLiteral("jx"), QStringLiteral("fy"), QStringLiteral("az")});
+    QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
+    decide(a, m_scenes[2], QStringLiteral("j-"));
+    QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
+    decide(a, m_scenes[2], QStringLiteral("-x"));
+    QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
+    decide(a, m_scenes[2], QStringLiteral("jx"));
+    QCOMPARE(progressOf(a), QStringLiteral("2 of 3"));
+}
+
+// The desk asks for the question that is split, and for no other.
+void DeskSplitsTest::lateSplitOnAnotherQuestion_isNotDecided()
+{
+    Device& a = *m_team->a;
+    answer(m_scenes[2], {QStringLiteral("jx"), QStringLiteral("fx"), QStringLiteral("ax")});
+    decide(a, m_scenes[2], QStringLiteral("j-"));
+    QCOMPARE(progressOf(a), QStringLiteral("2 of 3"));
+    answer(m_scenes[2], {QStringLiteral("jy"), {}, QStringLiteral("az")}, 2);
+    QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
+    decide(a, m_scenes[2], QStringLiteral("jx"));
+    QCOMPARE(progressOf(a), QStringLiteral("2 of 3"));
+}
+
+void DeskSplitsTest::answerThatLeavesAQuestionOpen_isNoVoteOnIt()
+{
+    Device& a = *m_team->a;
+    // Two labels are not enough for three raters, and to say nothing is no third one.
+    answer(m_scenes[2], {QStringLiteral("jx"), QStringLiteral("jy"), QStringLiteral("j-")});
+    QCOMPARE(progressOf(a), QStringLiteral("2 of 2"));
+    answer(m_scenes[2], {{}, {}, QStringLiteral("jz")}, 2);
+    QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
 }
 
 SUBTEXT_TEST(DeskSplitsTest)

@@ -420,9 +420,10 @@ BEGIN
     RETURN coalesce((SELECT t.round = s.round FROM subtext.study t WHERE t.id = w.study), false);
 END $$;
 
--- Items whose votes tie at the top in some question, but for those that are left out: the rule of
--- countVotes and of QualityDesk.
-CREATE FUNCTION subtext.splits(study uuid) RETURNS SETOF uuid
+-- What adjudicators have to decide, question by question: items whose votes tie at the top in it, but
+-- for those that are left out. The rule of countVotes and of forEachSplit (independentvoices.cpp): an
+-- answer that leaves the question open is no vote on it.
+CREATE FUNCTION subtext.splits(study uuid) RETURNS TABLE (scenario uuid, question bigint)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET jit = off ROWS 1000
 BEGIN ATOMIC
     WITH live AS (
@@ -431,28 +432,27 @@ BEGIN ATOMIC
         SELECT greatest(2, t.split_from, least(t.raters, coalesce(
             (SELECT max(c) FROM (SELECT count(*) AS c FROM live GROUP BY scenario) x), t.raters))) AS n
         FROM subtext.study t WHERE t.id = splits.study
-    ), cast_votes AS (
-        SELECT v.scenario, v.vote FROM subtext.vote v
-        JOIN live USING (scenario, person) WHERE v.study = splits.study
-          AND v.scenario NOT IN (SELECT c.scenario FROM subtext.scene c WHERE c.study = splits.study AND c.left_out)
-    ), full_items AS (
-        SELECT scenario FROM cast_votes GROUP BY scenario HAVING count(*) >= (SELECT n FROM need)
+    ), passed_over AS (
+        SELECT c.scenario FROM subtext.scene c WHERE c.study = splits.study AND c.left_out
     ), counted AS (
-        SELECT c.scenario, q.i, q.label, count(*) AS votes
-        FROM cast_votes c JOIN full_items USING (scenario)
-        CROSS JOIN LATERAL unnest(c.vote) WITH ORDINALITY AS q(label, i)
-        GROUP BY c.scenario, q.i, q.label
+        SELECT v.scenario, q.question, q.label, count(*) AS votes
+        FROM subtext.vote v JOIN live l ON l.scenario = v.scenario AND l.person = v.person
+        CROSS JOIN LATERAL unnest(v.vote) WITH ORDINALITY AS q(label, question)
+        WHERE v.study = splits.study AND q.label <> 'open' AND v.scenario NOT IN (SELECT p.scenario FROM passed_over p)
+        GROUP BY v.scenario, q.question, q.label
     ), ranked AS (
-        SELECT scenario, i, votes, max(votes) OVER (PARTITION BY scenario, i) AS top FROM counted
+        SELECT c.scenario, c.question, c.votes, max(c.votes) OVER of_question AS top, sum(c.votes) OVER of_question AS cast_votes
+        FROM counted c WINDOW of_question AS (PARTITION BY c.scenario, c.question)
     )
-    SELECT DISTINCT scenario FROM (
-        SELECT scenario, i FROM ranked WHERE votes = top GROUP BY scenario, i HAVING count(*) > 1) tied;
+    SELECT r.scenario, r.question FROM ranked r WHERE r.votes = r.top AND r.cast_votes >= (SELECT n.n FROM need n)
+    GROUP BY r.scenario, r.question HAVING count(*) > 1;
 END;
--- Of each of these people, how many splits they have not decided.
+-- Of each of these people, how many items they have not decided in every question that is split.
 CREATE FUNCTION subtext.undecided(study uuid, people uuid[]) RETURNS TABLE (person uuid, open bigint, splits bigint)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET jit = off
 BEGIN ATOMIC
-    WITH tied AS MATERIALIZED (SELECT s.scenario FROM subtext.splits(undecided.study) s(scenario)),
+    WITH tied AS MATERIALIZED (
+        SELECT s.scenario, array_agg(s.question) AS questions FROM subtext.splits(undecided.study) s GROUP BY s.scenario),
     said AS (
         SELECT DISTINCT ON (v.person, v.scenario) v.person, v.scenario, v.vote FROM subtext.voice v
         WHERE v.study = undecided.study AND v.person = ANY (undecided.people)
@@ -461,6 +461,7 @@ BEGIN ATOMIC
     FROM unnest(undecided.people) p(person)
     LEFT JOIN said ON said.person = p.person AND said.vote IS NOT NULL
     LEFT JOIN tied t ON t.scenario = said.scenario
+        AND NOT EXISTS (SELECT FROM unnest(t.questions) q(question) WHERE coalesce(said.vote[q.question], 'open') = 'open')
     GROUP BY p.person;
 END;
 -- Two voices that the caller may read say different things: only such an item can be settled.
