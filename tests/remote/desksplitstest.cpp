@@ -28,6 +28,8 @@ private Q_SLOTS:
     void questionLeftOpen_isNotDecided();
     void lateSplitOnAnotherQuestion_isNotDecided();
     void answerThatLeavesAQuestionOpen_isNoVoteOnIt();
+    void whoDropsOutEverywhere_isNotWaitedFor_data();
+    void whoDropsOutEverywhere_isNotWaitedFor();
 
 private:
     void answer(const Uuid& scene, const QStringList& labels, int revision = 1);
@@ -236,6 +238,39 @@ void DeskSplitsTest::answerThatLeavesAQuestionOpen_isNoVoteOnIt()
     QCOMPARE(progressOf(a), QStringLiteral("2 of 2"));
     answer(m_scenes[2], {{}, {}, QStringLiteral("jz")}, 2);
     QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
+}
+
+void DeskSplitsTest::whoDropsOutEverywhere_isNotWaitedFor_data()
+{
+    QTest::addColumn<int>("whoDropsOut");
+    for (int person = 0; person < 3; ++person)
+        QTest::addRow("seat %d", person + 1) << person;
+}
+
+// Whichever number their seat had, as in a file (core-operation-qualitydesk).
+void DeskSplitsTest::whoDropsOutEverywhere_isNotWaitedFor()
+{
+    QFETCH(const int, whoDropsOut);
+    m_team = std::make_unique<Team>(*m_server);
+    const std::vector<Uuid>& scenes = m_team->scenes;
+    QStringList labels{QStringLiteral("j"), QStringLiteral("f"), QStringLiteral("a")};
+    labels[whoDropsOut].clear();
+    answer(scenes[0], labels);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("0 of 0"));
+    const std::array people{m_team->p.get(), m_team->q.get(), m_team->r.get()};
+    const Uuid person = people.at(static_cast<std::size_t>(whoDropsOut))->person;
+    const auto take = [&](const std::vector<Uuid>& items) {
+        QJsonArray taken;
+        for (const Uuid& scene : items)
+            taken << scene.text();
+        return m_team->c->about(person, QStringLiteral("assignment"),
+                                {{QStringLiteral("take"), taken}});
+    };
+    // While they have one item left, all others wait for a third person.
+    QCOMPARE(m_team->c->push(take({scenes[0], scenes[1], scenes[2]})).taken, 1);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("0 of 0"));
+    QCOMPARE(m_team->c->push(take({scenes[3]})).taken, 1);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
 }
 
 SUBTEXT_TEST(DeskSplitsTest)
