@@ -30,12 +30,15 @@ private Q_SLOTS:
     void answerThatLeavesAQuestionOpen_isNoVoteOnIt();
     void whoDropsOutEverywhere_isNotWaitedFor_data();
     void whoDropsOutEverywhere_isNotWaitedFor();
+    void furtherRaters_areWaitedForWhileTheyHaveTheItem();
+    void furtherRater_isSaidInEveryOrder();
 
 private:
     void answer(const Uuid& scene, const QStringList& labels, int revision = 1);
     static QStringList voteOfLetters(const QString& letters);
     void decide(Device& by, const Uuid& scene, const QString& letters);
     WireRow change(const Uuid& scene, bool isLeftOut, qint64 at = nowMs());
+    WireRow further(const Uuid& scene, const Uuid& person);
     QString progressOf(Device& device);
     QString open(Device& device);
 
@@ -98,6 +101,15 @@ WireRow DeskSplitsTest::change(const Uuid& scene, bool isLeftOut, qint64 at)
                                   {QStringLiteral("labelled"), QStringLiteral("[]")}});
     row.scenario = scene;
     row.at = at;
+    return row;
+}
+
+WireRow DeskSplitsTest::further(const Uuid& scene, const Uuid& person)
+{
+    WireRow row = m_team->c->row(
+        QStringLiteral("further_rater"),
+        {{QStringLiteral("person_id"), person.text()}, {QStringLiteral("gain"), 500'000}});
+    row.scenario = scene;
     return row;
 }
 
@@ -270,6 +282,44 @@ void DeskSplitsTest::whoDropsOutEverywhere_isNotWaitedFor()
     QCOMPARE(m_team->c->push(take({scenes[0], scenes[1], scenes[2]})).taken, 1);
     QCOMPARE(progressOf(*m_team->a), QStringLiteral("0 of 0"));
     QCOMPARE(m_team->c->push(take({scenes[3]})).taken, 1);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+}
+
+void DeskSplitsTest::furtherRaters_areWaitedForWhileTheyHaveTheItem()
+{
+    const auto s = m_team->add(QStringLiteral("annotator"), QStringLiteral("S"));
+    const auto t = m_team->add(QStringLiteral("annotator"), QStringLiteral("T"));
+    for (Device* each : {s.get(), t.get()}) {
+        QVERIFY(m_team->assign(each->person, {m_scenes[0]}, 4).answer.holds());
+        QCOMPARE(m_team->c->push(further(m_scenes[0], each->person)).taken, 1);
+    }
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(s->push(s->answer(m_scenes[0], QStringLiteral("d"))).taken, 1);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    // It is taken from the other before they begin.
+    QCOMPARE(
+        m_team->c
+            ->push(m_team->c->about(t->person, QStringLiteral("assignment"),
+                                    {{QStringLiteral("take"), QJsonArray{m_scenes[0].text()}}}))
+            .taken,
+        1);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+    QCOMPARE(s->push(s->answer(m_scenes[0], QStringLiteral("j"), 2)).taken, 1);
+    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    WireRow nobody = further(m_scenes[0], s->person);
+    nobody.body = bodyOf({{QStringLiteral("gain"), 500'000}});
+    QCOMPARE(m_team->c->push(nobody).reasons, QStringList{QStringLiteral("malformed")});
+}
+
+// Before the item is theirs, and twice.
+void DeskSplitsTest::furtherRater_isSaidInEveryOrder()
+{
+    const auto s = m_team->add(QStringLiteral("annotator"), QStringLiteral("S"));
+    for (int i = 0; i < 2; ++i) {
+        QCOMPARE(m_team->c->push(further(m_scenes[0], s->person)).taken, 1);
+        QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+    }
+    QVERIFY(m_team->assign(s->person, {m_scenes[0]}, 4).answer.holds());
     QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
 }
 

@@ -271,6 +271,10 @@ CREATE TABLE subtext.booth (                 -- voted on in a norming round, who
     study uuid NOT NULL, person uuid NOT NULL, scenario uuid NOT NULL,
     PRIMARY KEY (study, person, scenario)
 );
+CREATE TABLE subtext.further (               -- whom an item was given to after the others split on it
+    study uuid NOT NULL, scenario uuid NOT NULL, person uuid NOT NULL,
+    PRIMARY KEY (study, scenario, person)
+);
 CREATE TABLE subtext.vote (
     study uuid NOT NULL, scenario uuid NOT NULL, person uuid NOT NULL, revision int NOT NULL,
     at bigint NOT NULL, uuid uuid NOT NULL, vote text[] NOT NULL,
@@ -324,7 +328,7 @@ SET ROLE subtext_judge;
 ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
 RESET ROLE;
 GRANT SELECT ON subtext.kind, subtext.study, subtext.member, subtext.login, subtext.stream, subtext.seat,
-    subtext.scene, subtext.booth, subtext.vote, subtext.voice, subtext.opening TO subtext_judge;
+    subtext.scene, subtext.booth, subtext.further, subtext.vote, subtext.voice, subtext.opening TO subtext_judge;
 SET ROLE subtext_judge;
 
 -- In PL/pgSQL, because it keeps plans for the session; a policy asks these for every statement.
@@ -421,7 +425,7 @@ BEGIN
 END $$;
 
 -- What adjudicators have to decide, question by question: items whose votes tie at the top in it, but
--- for those that are left out. The rule of countVotes and of forEachSplit (independentvoices.cpp): an
+-- for those that are left out or wait for the answer of a further rater. The rule of countVotes and of forEachSplit (independentvoices.cpp): an
 -- answer that leaves the question open is no vote on it.
 CREATE FUNCTION subtext.splits(study uuid) RETURNS TABLE (scenario uuid, question bigint)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET jit = off ROWS 1000
@@ -434,6 +438,10 @@ BEGIN ATOMIC
         FROM subtext.study t WHERE t.id = splits.study
     ), passed_over AS (
         SELECT c.scenario FROM subtext.scene c WHERE c.study = splits.study AND c.left_out
+        UNION ALL
+        SELECT f.scenario FROM subtext.further f JOIN live l ON l.scenario = f.scenario AND l.person = f.person
+        WHERE f.study = splits.study AND NOT EXISTS (SELECT FROM subtext.vote v
+            WHERE v.study = f.study AND v.scenario = f.scenario AND v.person = f.person)
     ), counted AS (
         SELECT v.scenario, q.question, q.label, count(*) AS votes
         FROM subtext.vote v JOIN live l ON l.scenario = v.scenario AND l.person = v.person
@@ -503,7 +511,7 @@ GRANT UPDATE (is_locked, lock_at, lock_uuid, raters, names_shown, rules_at, rule
     limits_at, limits_uuid, round) ON subtext.study TO subtext_writer;
 GRANT INSERT ON subtext.bell TO subtext_writer, subtext_steward;
 GRANT SELECT, INSERT ON subtext.opening TO subtext_writer, subtext_steward;
-GRANT SELECT, INSERT ON subtext.booth TO subtext_writer;
+GRANT SELECT, INSERT ON subtext.booth, subtext.further TO subtext_writer;
 
 GRANT INSERT ON subtext.parcel, subtext.entry TO subtext_steward;
 GRANT UPDATE (round, claim) ON subtext.study TO subtext_steward;
@@ -517,15 +525,15 @@ DO $$
 DECLARE t text;
 BEGIN
     FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'presence', 'stream', 'bell', 'parcel', 'entry',
-                             'chain', 'scene', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
+                             'chain', 'scene', 'seat', 'booth', 'further', 'vote', 'voice', 'opening'] LOOP
         EXECUTE format('ALTER TABLE subtext.%I ENABLE ROW LEVEL SECURITY', t);
     END LOOP;
     -- The judge sees everything and can say nothing but the caller's own rights.
-    FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'stream', 'scene', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
+    FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'stream', 'scene', 'seat', 'booth', 'further', 'vote', 'voice', 'opening'] LOOP
         EXECUTE format('CREATE POLICY judge ON subtext.%I FOR SELECT TO subtext_judge USING (true)', t);
     END LOOP;
     -- Whoever writes stays in the caller's study.
-    FOREACH t IN ARRAY ARRAY['member', 'stream', 'bell', 'chain', 'scene', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
+    FOREACH t IN ARRAY ARRAY['member', 'stream', 'bell', 'chain', 'scene', 'seat', 'booth', 'further', 'vote', 'voice', 'opening'] LOOP
         EXECUTE format('CREATE POLICY writer ON subtext.%I TO subtext_writer, subtext_steward'
             ' USING (study = (SELECT subtext.my_study())) WITH CHECK (study = (SELECT subtext.my_study()))', t);
     END LOOP;
@@ -827,7 +835,7 @@ LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET standard_conforming_s
 #variable_conflict use_variable
 DECLARE b jsonb; numbers int[]; ids uuid[]; flags boolean[];
 BEGIN
-    IF kind NOT IN ('scene', 'scene_change', 'label_again', 'norming_round', 'assignment', 'person', 'withdrawal', 'protocol', 'quality_protocol', 'study_lock') THEN
+    IF kind NOT IN ('scene', 'scene_change', 'further_rater', 'label_again', 'norming_round', 'assignment', 'person', 'withdrawal', 'protocol', 'quality_protocol', 'study_lock') THEN
         RETURN true; -- the exchange never looks into these
     END IF;
     b := body::jsonb;
@@ -838,6 +846,9 @@ BEGIN
     ELSIF kind = 'scene_change' THEN -- of a text it is not asked whether it counts
         flags := ARRAY[(b->>'left_out')::boolean];
         RETURN true;
+    ELSIF kind = 'further_rater' THEN
+        ids := ARRAY[(b->>'person_id')::uuid];
+        RETURN ids[1] IS NOT NULL;
     ELSIF kind = 'label_again' THEN
         ids := ARRAY[(b->>'person_id')::uuid];
         RETURN true;
@@ -939,6 +950,10 @@ BEGIN
         UPDATE subtext.scene o SET left_out = (b->>'left_out')::boolean, left_at = r.at, left_uuid = r.uuid
         WHERE o.study = who.study AND o.scenario = r.scenario AND b->>'left_out' IS NOT NULL
           AND (o.left_at IS NULL OR (r.at, r.uuid) > (o.left_at, o.left_uuid));
+    ELSIF r.kind = 'further_rater' THEN
+        INSERT INTO subtext.further (study, scenario, person)
+        VALUES (who.study, r.scenario, (r.body::jsonb->>'person_id')::uuid)
+        ON CONFLICT ON CONSTRAINT further_pkey DO NOTHING;
     ELSIF r.kind = 'norming_round' THEN
         b := r.body::jsonb;
         INSERT INTO subtext.booth (study, person, scenario)
