@@ -11,6 +11,8 @@
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace subtext {
@@ -33,25 +35,38 @@ std::map<PersonId, Voice> voicesIn(const std::vector<Decision>& history,
     return voices;
 }
 
+/// Question by question, as long as `visit` says true: what the desk asks for. The server of a team
+/// has the same rule (subtext.splits in core/remote/schema).
+template <typename Visit> void forEachSplit(StudyContext& context, Visit visit)
+{
+    const int splitFrom = context.thresholds().splitFrom;
+    const std::size_t questions = context.db->task().shape().options.size();
+    const QHash<ScenarioId, int> toCome = context.people.furtherToCome();
+    RatingReader ratings(*context.db, std::nullopt);
+    for (const auto& [scenario, group] : context.scenarios.idsWithGroup(Items::Counted)) {
+        const auto& answers = ratings.of(scenario);
+        const int needed =
+            ratingsNeededWith(toCome.value(scenario), std::ssize(answers), splitFrom);
+        for (std::size_t i = 0; i < questions; ++i) {
+            const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
+            if (patternOf(votes, needed) == Pattern::Split && !visit(scenario, i))
+                return;
+        }
+    }
+}
+
 bool haveDecidedEverySplit(StudyContext& context, const Voice& first, const Voice& second)
 {
     const auto isPicked = [](const Voice& voice, ScenarioId scenario, std::size_t question) {
         const auto picks = voice.find(scenario);
         return picks != voice.end() && picks->second[question].has_value();
     };
-    const int ratingsNeeded = context.thresholds().splitFrom;
-    const std::size_t questions = context.db->task().shape().options.size();
-    RatingReader ratings(*context.db, std::nullopt);
-    for (const auto& [scenario, group] : context.scenarios.idsWithGroup(Items::Counted)) {
-        const auto& answers = ratings.of(scenario);
-        for (std::size_t i = 0; i < questions; ++i) {
-            const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
-            const bool isSplit = patternOf(votes, ratingsNeeded) == Pattern::Split;
-            if (isSplit && !(isPicked(first, scenario, i) && isPicked(second, scenario, i)))
-                return false;
-        }
-    }
-    return true;
+    bool areThrough = true;
+    forEachSplit(context, [&](ScenarioId scenario, std::size_t question) {
+        areThrough = isPicked(first, scenario, question) && isPicked(second, scenario, question);
+        return areThrough;
+    });
+    return areThrough;
 }
 
 } // namespace

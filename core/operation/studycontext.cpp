@@ -226,7 +226,7 @@ int StudyContext::ratingsNeeded()
 {
     const int asked = study.protocol().ratersPerItem;
     // Imported files may have fewer raters than the protocol asks for.
-    const int seats = people.mostSeats();
+    const int seats = people.mostSeats(asked);
     return seats > 0 ? std::min(asked, seats) : asked;
 }
 

@@ -288,17 +288,17 @@ std::vector<std::pair<PersonId, ScenarioId>> PeopleStore::assignments()
     });
 }
 
-int PeopleStore::mostSeats()
+int PeopleStore::mostSeats(int enough)
 {
     const qint64 version = m_database.dataVersion();
-    if (m_seats && m_seats->version == version)
+    if (m_seats && m_seats->version == version && m_seats->enough == enough)
         return m_seats->most;
     Query row(m_database, "assignment.mostSeats");
-    row.next();
+    row.add(qint64{enough}).next();
     const int most = CheckedRow(row, {"assignment", 0}).whole("seat");
     // What a transaction has written may yet be rolled back.
     if (sqlite3_txn_state(m_database.connection().getHandle(), nullptr) != SQLITE_TXN_WRITE)
-        m_seats = {most, version};
+        m_seats = {most, enough, version};
     return most;
 }
 

@@ -48,9 +48,9 @@ public:
     qint64 assignmentCount();
     qint64 assignmentCount(PersonId person);
     std::vector<std::pair<PersonId, ScenarioId>> assignments();
-    /// How many raters the item with most of them has. Kept while nobody assigns anything: the desk
-    /// asks with every item.
-    int mostSeats();
+    /// How many raters the item with most of them has now, or no fewer than `enough` where one has
+    /// as many. Kept while nobody assigns anything: the desk asks with every item.
+    int mostSeats(int enough);
     int lastSeat(ScenarioId scenario);
     /// What one person is to label, by position.
     std::vector<PlannedAssignment> assignmentsOf(PersonId person);
@@ -90,6 +90,7 @@ private:
     struct Seats
     {
         int most = 0;
+        int enough = 0;
         qint64 version = 0; ///< Database::dataVersion() when they were counted.
     };
 

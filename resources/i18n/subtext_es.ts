@@ -10075,7 +10075,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Flagged</source>
-        <translation>Señalados</translation>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>No items are assigned to you.</source>

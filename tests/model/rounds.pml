@@ -4,6 +4,11 @@
 // decide: two adjudicators, one of whom is revoked at some time or never, and a coordinator who
 // decides like them or watches. packaging/model checks it.
 //
+// A scene is what there is to decide, with one question. Which scenes are splits is not asked here:
+// items that are left out or wait for further raters are none of them, and of several questions each
+// that is split must be decided (subtext.splits, which tests/remote/desksplitsoracletest.cpp holds
+// against the file).
+//
 // A step is one call. Between asking for the round and the arrival of a decision anything happens.
 
 #define PEOPLE 3

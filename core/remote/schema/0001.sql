@@ -256,6 +256,8 @@ CREATE TABLE subtext.chain (                 -- the end of each device's chain
 CREATE TABLE subtext.scene (
     study uuid NOT NULL, scenario uuid NOT NULL, ordinal int NOT NULL, grp text NOT NULL,
     live int NOT NULL DEFAULT 0,             -- people who have it now
+    left_out boolean NOT NULL DEFAULT false, -- counts for nobody until it is taken back in
+    left_at bigint, left_uuid uuid,          -- rank of the row that says so
     PRIMARY KEY (study, scenario)
 );
 CREATE INDEX scene_open ON subtext.scene (study, live, ordinal);
@@ -268,6 +270,10 @@ CREATE INDEX seat_scenario ON subtext.seat (study, scenario) WHERE live;
 CREATE TABLE subtext.booth (                 -- voted on in a norming round, whoever labels it
     study uuid NOT NULL, person uuid NOT NULL, scenario uuid NOT NULL,
     PRIMARY KEY (study, person, scenario)
+);
+CREATE TABLE subtext.further (               -- whom an item was given to after the others split on it
+    study uuid NOT NULL, scenario uuid NOT NULL, person uuid NOT NULL,
+    PRIMARY KEY (study, scenario, person)
 );
 CREATE TABLE subtext.vote (
     study uuid NOT NULL, scenario uuid NOT NULL, person uuid NOT NULL, revision int NOT NULL,
@@ -322,7 +328,7 @@ SET ROLE subtext_judge;
 ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
 RESET ROLE;
 GRANT SELECT ON subtext.kind, subtext.study, subtext.member, subtext.login, subtext.stream, subtext.seat,
-    subtext.booth, subtext.vote, subtext.voice, subtext.opening TO subtext_judge;
+    subtext.scene, subtext.booth, subtext.further, subtext.vote, subtext.voice, subtext.opening TO subtext_judge;
 SET ROLE subtext_judge;
 
 -- In PL/pgSQL, because it keeps plans for the session; a policy asks these for every statement.
@@ -418,8 +424,10 @@ BEGIN
     RETURN coalesce((SELECT t.round = s.round FROM subtext.study t WHERE t.id = w.study), false);
 END $$;
 
--- Items whose votes tie at the top in some question: the rule of countVotes and of QualityDesk.
-CREATE FUNCTION subtext.splits(study uuid) RETURNS SETOF uuid
+-- What adjudicators have to decide, question by question: items whose votes tie at the top in it, but
+-- for those that are left out or wait for the answer of a further rater. The rule of countVotes and of forEachSplit (independentvoices.cpp): an
+-- answer that leaves the question open is no vote on it.
+CREATE FUNCTION subtext.splits(study uuid) RETURNS TABLE (scenario uuid, question bigint)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET jit = off ROWS 1000
 BEGIN ATOMIC
     WITH live AS (
@@ -428,27 +436,31 @@ BEGIN ATOMIC
         SELECT greatest(2, t.split_from, least(t.raters, coalesce(
             (SELECT max(c) FROM (SELECT count(*) AS c FROM live GROUP BY scenario) x), t.raters))) AS n
         FROM subtext.study t WHERE t.id = splits.study
-    ), cast_votes AS (
-        SELECT v.scenario, v.vote FROM subtext.vote v
-        JOIN live USING (scenario, person) WHERE v.study = splits.study
-    ), full_items AS (
-        SELECT scenario FROM cast_votes GROUP BY scenario HAVING count(*) >= (SELECT n FROM need)
+    ), passed_over AS (
+        SELECT c.scenario FROM subtext.scene c WHERE c.study = splits.study AND c.left_out
+        UNION ALL
+        SELECT f.scenario FROM subtext.further f JOIN live l ON l.scenario = f.scenario AND l.person = f.person
+        WHERE f.study = splits.study AND NOT EXISTS (SELECT FROM subtext.vote v
+            WHERE v.study = f.study AND v.scenario = f.scenario AND v.person = f.person)
     ), counted AS (
-        SELECT c.scenario, q.i, q.label, count(*) AS votes
-        FROM cast_votes c JOIN full_items USING (scenario)
-        CROSS JOIN LATERAL unnest(c.vote) WITH ORDINALITY AS q(label, i)
-        GROUP BY c.scenario, q.i, q.label
+        SELECT v.scenario, q.question, q.label, count(*) AS votes
+        FROM subtext.vote v JOIN live l ON l.scenario = v.scenario AND l.person = v.person
+        CROSS JOIN LATERAL unnest(v.vote) WITH ORDINALITY AS q(label, question)
+        WHERE v.study = splits.study AND q.label <> 'open' AND v.scenario NOT IN (SELECT p.scenario FROM passed_over p)
+        GROUP BY v.scenario, q.question, q.label
     ), ranked AS (
-        SELECT scenario, i, votes, max(votes) OVER (PARTITION BY scenario, i) AS top FROM counted
+        SELECT c.scenario, c.question, c.votes, max(c.votes) OVER of_question AS top, sum(c.votes) OVER of_question AS cast_votes
+        FROM counted c WINDOW of_question AS (PARTITION BY c.scenario, c.question)
     )
-    SELECT DISTINCT scenario FROM (
-        SELECT scenario, i FROM ranked WHERE votes = top GROUP BY scenario, i HAVING count(*) > 1) tied;
+    SELECT r.scenario, r.question FROM ranked r WHERE r.votes = r.top AND r.cast_votes >= (SELECT n.n FROM need n)
+    GROUP BY r.scenario, r.question HAVING count(*) > 1;
 END;
--- Of each of these people, how many splits they have not decided.
+-- Of each of these people, how many items they have not decided in every question that is split.
 CREATE FUNCTION subtext.undecided(study uuid, people uuid[]) RETURNS TABLE (person uuid, open bigint, splits bigint)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET jit = off
 BEGIN ATOMIC
-    WITH tied AS MATERIALIZED (SELECT s.scenario FROM subtext.splits(undecided.study) s(scenario)),
+    WITH tied AS MATERIALIZED (
+        SELECT s.scenario, array_agg(s.question) AS questions FROM subtext.splits(undecided.study) s GROUP BY s.scenario),
     said AS (
         SELECT DISTINCT ON (v.person, v.scenario) v.person, v.scenario, v.vote FROM subtext.voice v
         WHERE v.study = undecided.study AND v.person = ANY (undecided.people)
@@ -457,6 +469,7 @@ BEGIN ATOMIC
     FROM unnest(undecided.people) p(person)
     LEFT JOIN said ON said.person = p.person AND said.vote IS NOT NULL
     LEFT JOIN tied t ON t.scenario = said.scenario
+        AND NOT EXISTS (SELECT FROM unnest(t.questions) q(question) WHERE coalesce(said.vote[q.question], 'open') = 'open')
     GROUP BY p.person;
 END;
 -- Two voices that the caller may read say different things: only such an item can be settled.
@@ -498,7 +511,7 @@ GRANT UPDATE (is_locked, lock_at, lock_uuid, raters, names_shown, rules_at, rule
     limits_at, limits_uuid, round) ON subtext.study TO subtext_writer;
 GRANT INSERT ON subtext.bell TO subtext_writer, subtext_steward;
 GRANT SELECT, INSERT ON subtext.opening TO subtext_writer, subtext_steward;
-GRANT SELECT, INSERT ON subtext.booth TO subtext_writer;
+GRANT SELECT, INSERT ON subtext.booth, subtext.further TO subtext_writer;
 
 GRANT INSERT ON subtext.parcel, subtext.entry TO subtext_steward;
 GRANT UPDATE (round, claim) ON subtext.study TO subtext_steward;
@@ -512,15 +525,15 @@ DO $$
 DECLARE t text;
 BEGIN
     FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'presence', 'stream', 'bell', 'parcel', 'entry',
-                             'chain', 'scene', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
+                             'chain', 'scene', 'seat', 'booth', 'further', 'vote', 'voice', 'opening'] LOOP
         EXECUTE format('ALTER TABLE subtext.%I ENABLE ROW LEVEL SECURITY', t);
     END LOOP;
     -- The judge sees everything and can say nothing but the caller's own rights.
-    FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'stream', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
+    FOREACH t IN ARRAY ARRAY['study', 'member', 'login', 'stream', 'scene', 'seat', 'booth', 'further', 'vote', 'voice', 'opening'] LOOP
         EXECUTE format('CREATE POLICY judge ON subtext.%I FOR SELECT TO subtext_judge USING (true)', t);
     END LOOP;
     -- Whoever writes stays in the caller's study.
-    FOREACH t IN ARRAY ARRAY['member', 'stream', 'bell', 'chain', 'scene', 'seat', 'booth', 'vote', 'voice', 'opening'] LOOP
+    FOREACH t IN ARRAY ARRAY['member', 'stream', 'bell', 'chain', 'scene', 'seat', 'booth', 'further', 'vote', 'voice', 'opening'] LOOP
         EXECUTE format('CREATE POLICY writer ON subtext.%I TO subtext_writer, subtext_steward'
             ' USING (study = (SELECT subtext.my_study())) WITH CHECK (study = (SELECT subtext.my_study()))', t);
     END LOOP;
@@ -822,7 +835,7 @@ LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET standard_conforming_s
 #variable_conflict use_variable
 DECLARE b jsonb; numbers int[]; ids uuid[]; flags boolean[];
 BEGIN
-    IF kind NOT IN ('scene', 'label_again', 'norming_round', 'assignment', 'person', 'withdrawal', 'protocol', 'quality_protocol', 'study_lock') THEN
+    IF kind NOT IN ('scene', 'scene_change', 'further_rater', 'label_again', 'norming_round', 'assignment', 'person', 'withdrawal', 'protocol', 'quality_protocol', 'study_lock') THEN
         RETURN true; -- the exchange never looks into these
     END IF;
     b := body::jsonb;
@@ -830,6 +843,12 @@ BEGIN
     IF kind = 'scene' THEN
         numbers := ARRAY[(b->>'ordinal')::int];
         RETURN numbers[1] IS NOT NULL AND b->>'group' IS NOT NULL;
+    ELSIF kind = 'scene_change' THEN -- of a text it is not asked whether it counts
+        flags := ARRAY[(b->>'left_out')::boolean];
+        RETURN true;
+    ELSIF kind = 'further_rater' THEN
+        ids := ARRAY[(b->>'person_id')::uuid];
+        RETURN ids[1] IS NOT NULL;
     ELSIF kind = 'label_again' THEN
         ids := ARRAY[(b->>'person_id')::uuid];
         RETURN true;
@@ -926,6 +945,15 @@ BEGIN
             WHERE (excluded.at, excluded.uuid) > (o.at, o.uuid);
     ELSIF r.kind = 'assignment' THEN
         PERFORM subtext.seat_people(who.study, r.person, r.at, r.uuid, r.body::jsonb);
+    ELSIF r.kind = 'scene_change' THEN
+        b := r.body::jsonb;
+        UPDATE subtext.scene o SET left_out = (b->>'left_out')::boolean, left_at = r.at, left_uuid = r.uuid
+        WHERE o.study = who.study AND o.scenario = r.scenario AND b->>'left_out' IS NOT NULL
+          AND (o.left_at IS NULL OR (r.at, r.uuid) > (o.left_at, o.left_uuid));
+    ELSIF r.kind = 'further_rater' THEN
+        INSERT INTO subtext.further (study, scenario, person)
+        VALUES (who.study, r.scenario, (r.body::jsonb->>'person_id')::uuid)
+        ON CONFLICT ON CONSTRAINT further_pkey DO NOTHING;
     ELSIF r.kind = 'norming_round' THEN
         b := r.body::jsonb;
         INSERT INTO subtext.booth (study, person, scenario)
@@ -1197,7 +1225,7 @@ BEGIN
         WHERE s.study = who.study AND s.person = who.person
     ), locked AS (
         SELECT c.scenario, c.live, c.ordinal FROM subtext.scene c
-        WHERE c.study = who.study AND c.live < t.raters
+        WHERE c.study = who.study AND c.live < t.raters AND NOT c.left_out
           AND (c.grp IN (SELECT grp FROM mine) OR NOT EXISTS (SELECT FROM mine))
           AND NOT EXISTS (SELECT FROM subtext.seat s WHERE s.study = c.study AND s.person = who.person AND s.scenario = c.scenario)
         ORDER BY c.live DESC, c.ordinal LIMIT least(want, free) FOR UPDATE SKIP LOCKED
@@ -1259,9 +1287,11 @@ BEGIN
     SELECT * INTO t FROM subtext.study o WHERE o.id = who.study;
     SELECT array_agg(m.person ORDER BY m.person) INTO people FROM subtext.member m
     WHERE m.study = who.study AND m.role <> 'annotator' AND m.revoked_at IS NULL AND NOT m.withdrawn AND NOT m.watches
-      AND EXISTS (SELECT FROM subtext.voice v WHERE v.study = m.study AND v.person = m.person AND v.vote IS NOT NULL);
+      AND EXISTS (SELECT FROM subtext.voice v JOIN subtext.scene c ON c.study = v.study AND c.scenario = v.scenario
+                  WHERE v.study = m.study AND v.person = m.person AND v.vote IS NOT NULL AND NOT c.left_out);
     IF coalesce(cardinality(people), 0) < 2 OR NOT who.person = ANY (people)
-        OR NOT EXISTS (SELECT FROM subtext.voice v WHERE v.study = who.study AND v.round = t.round)
+        OR NOT EXISTS (SELECT FROM subtext.voice v JOIN subtext.scene c ON c.study = v.study AND c.scenario = v.scenario
+                       WHERE v.study = who.study AND v.round = t.round AND NOT c.left_out)
         OR EXISTS (SELECT FROM subtext.undecided(who.study, people) u WHERE u.open > 0)
     THEN RETURN false; END IF;
     INSERT INTO subtext.opening (study, round, person) SELECT who.study, t.round, p FROM unnest(people) p;

@@ -204,5 +204,10 @@ SELECT a.person_id, min(s.id), s.group_token, count(*),
 FROM assignment a JOIN scenario s ON s.id = a.scenario_id
 GROUP BY a.person_id, s.group_token ORDER BY a.person_id, s.group_token;
 
+-- People, and no numbers of seats: whoever drops out leaves theirs empty. Most often the first item
+-- has enough.
 -- name: assignment.mostSeats
-SELECT coalesce(max(seat), 0) FROM assignment;
+SELECT coalesce((SELECT count(*) FROM assignment GROUP BY scenario_id HAVING count(*) >= ?1 LIMIT 1),
+                (SELECT max(people) FROM (SELECT count(*) AS people FROM assignment
+                                          GROUP BY scenario_id)),
+                0);

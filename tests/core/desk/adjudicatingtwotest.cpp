@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementinput.h"
 #include "core/base/pythonrandom.h"
+#include "core/course/moreraters.h"
 #include "core/desk/deskfigures.h"
 #include "core/figures/figures.h"
 #include "core/operation/corrections.h"
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void comparison_givesKappaAndDifferences();
     void itemLeftOut_isNotWaitedFor();
     void itemLeftOut_isNotCompared();
+    void itemWithFurtherAnswersToCome_isNotWaitedFor();
     void comparison_isInTheOrderOfTheRoster();
     void disputed_isKnownToTheTwoAlone();
     void settling_namesBoth_data();
@@ -222,6 +224,27 @@ void AdjudicatingTwoTest::itemLeftOut_isNotCompared()
     QCOMPARE(both->kappas.front().observed.value(), 4.0 / 5);
     QCOMPARE(differencesOf(*study), QStringLiteral("5 sadness joy"));
     QVERIFY(!must(study->deskQueue().item(study->judge(1), study->scenario(2))));
+}
+
+// As at the desk, which does not show it as a split either.
+void AdjudicatingTwoTest::itemWithFurtherAnswersToCome_isNotWaitedFor()
+{
+    Protocol protocol;
+    protocol.moreRaters = 1;
+    DeskStudy study(2, 3, protocol);
+    must(study.roster().add({{QStringLiteral("A04"), QStringLiteral("Fourth"), Role::Annotator}}));
+    study.label(1, QStringLiteral("jta"));
+    study.label(2, QStringLiteral("jta"));
+    const auto isReady = [&] { return must(study.comparing().comparison())->isReady; };
+    decide(study, 1, 1, QStringLiteral("joy"));
+    decide(study, 2, 1, QStringLiteral("fear"));
+    QVERIFY(!isReady());
+    QCOMPARE(must(study->moreRaters().assign()), qint64{1}); // of the one that nobody decided
+    QVERIFY(isReady());
+    study.answer(2, 4, completeAnswer(Emotion::Fear));
+    QVERIFY(!isReady());
+    study.answer(2, 4, completeAnswer(Emotion::Joy));
+    QVERIFY(isReady());
 }
 
 void AdjudicatingTwoTest::comparison_isInTheOrderOfTheRoster()

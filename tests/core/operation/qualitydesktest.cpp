@@ -35,6 +35,8 @@ private Q_SLOTS:
     void audit_holdsAndNamesTheReason();
     void severalFlags_areOneOperation();
     void readOnlyStudy_refuses();
+    void ratingsNeeded_areOfPeopleWhoeverDropsOut_data();
+    void ratingsNeeded_areOfPeopleWhoeverDropsOut();
 };
 
 namespace {
@@ -352,6 +354,37 @@ void QualityDeskTest::readOnlyStudy_refuses()
     QCOMPARE(spy.count(), 0);
     QVERIFY(must(study->quality().dismissals()).at(flag).isDismissed);
     QCOMPARE(must(study->quality().selfChecks()).size(), std::size_t{1});
+}
+
+void QualityDeskTest::ratingsNeeded_areOfPeopleWhoeverDropsOut_data()
+{
+    QTest::addColumn<int>("whoDropsOut");
+    for (int person = 1; person <= 3; ++person)
+        QTest::addRow("A0%d", person) << person;
+}
+
+// Seats are numbered, and those of whoever drops out stay empty: with 1 and 3 left there are two
+// people, as there are with 1 and 2.
+void QualityDeskTest::ratingsNeeded_areOfPeopleWhoeverDropsOut()
+{
+    QFETCH(const int, whoDropsOut);
+    TestStudy::Shape shape;
+    shape.subtypes = {QString(AllSubtypes.front())};
+    TestStudy study(shape);
+    const PersonId person = study.person(whoDropsOut);
+    QCOMPARE(must(study->quality().ratingsNeeded()), 3);
+    // With what they have labelled one item has three.
+    VERIFY_HOLDS(
+        study.labelling().submit(person, study.scenario(1), submissionOf(completeAnswer())));
+    QCOMPARE(must(study.assigning().withdraw(person)), qint64{1});
+    QCOMPARE(must(study->quality().ratingsNeeded()), 3);
+
+    TestStudy other(shape);
+    QCOMPARE(must(other.assigning().withdraw(other.person(whoDropsOut))), qint64{2});
+    QCOMPARE(must(other->quality().ratingsNeeded()), 2);
+    VERIFY_HOLDS(other.assigning().readmit(other.person(whoDropsOut)));
+    QCOMPARE(must(other.assigning().fill(1)), qint64{2});
+    QCOMPARE(must(other->quality().ratingsNeeded()), 3);
 }
 
 SUBTEXT_TEST(QualityDeskTest)

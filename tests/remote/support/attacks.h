@@ -10,8 +10,8 @@ namespace subtext::test {
 // What somebody with a client of their own can try at the server of a team.
 
 inline constexpr std::array TablesToAttack{
-    "meta",   "kind",  "study", "member", "login", "presence", "stream", "bell",
-    "parcel", "entry", "chain", "scene",  "seat",  "vote",     "voice",  "opening"};
+    "meta",  "kind",  "study", "member", "login", "presence", "stream", "bell",  "parcel",
+    "entry", "chain", "scene", "seat",   "booth", "further",  "vote",   "voice", "opening"};
 /// Patterns with the table as %1.
 inline constexpr std::array AttacksOnATable{"SELECT * FROM %1",
                                             "SELECT count(*) FROM %1",
