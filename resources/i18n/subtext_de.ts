@@ -6223,6 +6223,10 @@
         <source>Annotators have answered questions about themselves already, so the form stays as it is.</source>
         <translation>Es haben schon Annotierende Fragen zu ihrer Person beantwortet, deshalb bleibt das Formular, wie es ist.</translation>
     </message>
+    <message>
+        <source>In a study that is shared with a team only a coordinator corrects scenes and leaves items out, in their own file: from this one nobody else would hear of it.</source>
+        <translation>In einer Studie, die mit einem Team geteilt wird, korrigiert nur die Koordination Szenen und nimmt Items heraus, in ihrer eigenen Datei: Aus dieser heraus würde sonst niemand davon erfahren.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::EvaluationText</name>
@@ -19178,13 +19182,6 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n Änderungen in dieser Datei wurden vom Team nicht angenommen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes by %1 are not sent yet</source>
-        <translation>
-            <numerusform>%n Änderung von %1 ist noch nicht gesendet</numerusform>
-            <numerusform>%n Änderungen von %1 sind noch nicht gesendet</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it was never read to the end</source>
         <translation>sie wurde nie bis zum Ende gelesen</translation>
@@ -19649,6 +19646,13 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>list of words that look forward</source>
         <translation>Liste vorausblickender Wörter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes by %1 have not reached the team</source>
+        <translation>
+            <numerusform>%n Änderung von %1 ist nicht beim Team angekommen</numerusform>
+            <numerusform>%n Änderungen von %1 sind nicht beim Team angekommen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

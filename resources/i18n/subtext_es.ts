@@ -6223,6 +6223,10 @@
         <source>Annotators have answered questions about themselves already, so the form stays as it is.</source>
         <translation>Ya hay anotadores que han respondido preguntas sobre sí mismos, así que el formulario se queda como está.</translation>
     </message>
+    <message>
+        <source>In a study that is shared with a team only a coordinator corrects scenes and leaves items out, in their own file: from this one nobody else would hear of it.</source>
+        <translation>En un estudio compartido con un equipo solo un coordinador corrige escenas y excluye ítems, en su propio archivo: desde este nadie más se enteraría.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::EvaluationText</name>
@@ -19178,13 +19182,6 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>el equipo no aceptó %n cambios de este archivo</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes by %1 are not sent yet</source>
-        <translation>
-            <numerusform>%n cambio de %1 aún no se ha enviado</numerusform>
-            <numerusform>%n cambios de %1 aún no se han enviado</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it was never read to the end</source>
         <translation>nunca se leyó hasta el final</translation>
@@ -19649,6 +19646,13 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>list of words that look forward</source>
         <translation>lista de palabras que miran al futuro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes by %1 have not reached the team</source>
+        <translation>
+            <numerusform>%n cambio de %1 no ha llegado al equipo</numerusform>
+            <numerusform>%n cambios de %1 no han llegado al equipo</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6163,6 +6163,10 @@
         <source>Annotators have answered questions about themselves already, so the form stays as it is.</source>
         <translation>已有标注员回答了关于本人的问题，因此表单保持不变。</translation>
     </message>
+    <message>
+        <source>In a study that is shared with a team only a coordinator corrects scenes and leaves items out, in their own file: from this one nobody else would hear of it.</source>
+        <translation>在团队共享的研究中，只有负责人能在自己的文件里更正场景、排除条目：在这份文件里操作，别人不会得知。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::EvaluationText</name>
@@ -18860,12 +18864,6 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>本文件中有 %n 处更改未被团队接受</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes by %1 are not sent yet</source>
-        <translation>
-            <numerusform>%1 有 %n 处更改尚未发送</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it was never read to the end</source>
         <translation>从未完整读取</translation>
@@ -19311,6 +19309,12 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>list of words that look forward</source>
         <translation>展望性词语的词表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes by %1 have not reached the team</source>
+        <translation>
+            <numerusform>%1 的 %n 处更改尚未到达团队</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
 #include "core/course/roster.h"
 #include "core/domain/ceiscene.h"
 #include "tests/support/must.h"
@@ -187,17 +188,31 @@ void FittingTest::panelBesideTheWork_doesNotTurnIt()
 void FittingTest::panelBesideTheWork_cutsNoAnswer_data()
 {
     QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("isMoreAsked");
     for (const char* language : {"en", "de", "es", "zh_CN"})
-        QTest::addRow("%s", language) << QString::fromLatin1(language);
+        QTest::addRow("%s", language) << QString::fromLatin1(language) << false;
+    QTest::addRow("es, high contrast, more asked") << QStringLiteral("es") << true;
 }
 
 void FittingTest::panelBesideTheWork_cutsNoAnswer()
 {
     QFETCH(QString, language);
+    QFETCH(bool, isMoreAsked);
     setLanguage(*qApp, language);
-    const auto inEnglish = qScopeGuard([] { setLanguage(*qApp, QStringLiteral("en")); });
+    const auto asBefore = qScopeGuard([] {
+        setLanguage(*qApp, QStringLiteral("en"));
+        theme::apply(*qApp, theme::Mode::Light);
+    });
     Desk desk;
     desk.startLabelling(2);
+    if (isMoreAsked) { // the answers are higher than the window then
+        theme::apply(*qApp, theme::Mode::Contrast);
+        Protocol protocol = must(desk.study().protocol());
+        protocol.secondReading = SecondReading::Option;
+        protocol.guessShare = 100;
+        must(desk.study().courseRules().setProtocol(protocol));
+        desk.restart();
+    }
     for (const int width : {1280, 1350, 1440, 1600}) {
         resize(desk, {width, 720});
         for (const Qt::Key key : {Qt::Key_F1, Qt::Key_F2}) {

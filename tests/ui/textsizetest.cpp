@@ -70,6 +70,7 @@ class TextSizeTest : public QObject
 private Q_SLOTS:
     void cleanup() { theme::apply(*qApp, theme::Mode::Light); }
     void steps_areLikeAStartAtThatSize();
+    void partsThatAreMadeAnew_arePassedOver();
 };
 
 void TextSizeTest::steps_areLikeAStartAtThatSize()
@@ -93,6 +94,43 @@ void TextSizeTest::steps_areLikeAStartAtThatSize()
     desk.press(Qt::Key_0, Qt::ControlModifier);
     const QString unlikeBefore = differences(sizesIn(desk), small);
     QVERIFY2(unlikeBefore.isEmpty(), qPrintable(unlikeBefore));
+}
+
+// As the bars of a summary, which are made anew for the words that they hold.
+void TextSizeTest::partsThatAreMadeAnew_arePassedOver()
+{
+    class Rebuilding : public QWidget
+    {
+    public:
+        Rebuilding() { rebuild(); }
+        int rebuilt = 0;
+
+    protected:
+        void changeEvent(QEvent* event) override
+        {
+            if (event->type() == QEvent::FontChange)
+                rebuild();
+            QWidget::changeEvent(event);
+        }
+
+    private:
+        void rebuild()
+        {
+            ++rebuilt;
+            qDeleteAll(findChildren<QLabel*>());
+            for (int i = 0; i < 200; ++i)
+                (new QLabel(this))->setFont(theme::font(theme::TextRole::Small));
+        }
+    };
+    Rebuilding widget;
+    const int before = widget.rebuilt;
+    theme::setTextSize(*qApp, 125);
+    QVERIFY(widget.rebuilt > before);
+    const auto labels = widget.findChildren<QLabel*>();
+    QCOMPARE(labels.size(), qsizetype{200});
+    theme::setTextSize(*qApp, 100);
+    QCOMPARE(theme::font(theme::TextRole::Small).pointSizeF(),
+             widget.findChild<QLabel*>()->font().pointSizeF());
 }
 
 SUBTEXT_TEST(TextSizeTest)

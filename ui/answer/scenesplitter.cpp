@@ -64,10 +64,13 @@ bool SceneSplitter::eventFilter(QObject* watched, QEvent* event)
 /// Never less: else two looks could take turns.
 void SceneSplitter::widenAnswers()
 {
-    const int answers = m_isTight ? tightAnswers() : leastAnswers();
-    if (isStacked() || sizes().last() >= answers)
+    if (isStacked())
         return;
-    if (m_isTight && width() < leastForBoth())
+    m_leastBeside = leastAnswers();
+    const int answers = m_isTight ? tightAnswers() : m_leastBeside;
+    if (sizes().last() >= answers)
+        return;
+    if (width() < leastForBoth())
         arrange();
     else
         setSizes({width() - handleWidth() - answers, answers});
@@ -93,10 +96,12 @@ int SceneSplitter::tightAnswers() const
 
 int SceneSplitter::leastForBoth() const
 {
+    const int uncut = widget(0)->minimumSizeHint().width() + handleWidth() +
+                      (isStacked() ? m_leastBeside : leastAnswers());
     if (!m_isPanelBeside)
-        return widthForBoth();
-    return std::min(lettersWide(TightSceneLetters) + handleWidth() + tightAnswers(),
-                    widthForBoth());
+        return std::max(uncut, widthForBoth());
+    return std::max(uncut, std::min(lettersWide(TightSceneLetters) + handleWidth() + tightAnswers(),
+                                    widthForBoth()));
 }
 
 QSize SceneSplitter::minimumSizeHint() const
@@ -152,8 +157,10 @@ void SceneSplitter::resizeEvent(QResizeEvent* event)
 void SceneSplitter::changeEvent(QEvent* event)
 {
     QSplitter::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        m_leastBeside = 0; // of other letters
         arrange();
+    }
 }
 
 } // namespace subtext

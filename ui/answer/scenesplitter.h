@@ -57,6 +57,8 @@ private:
     QScrollArea& m_answer;
     bool m_isPanelBeside = false;
     bool m_isTight = false; ///< Side by side in less room than both want.
+    /// leastAnswers() when they stood beside the scene last; above each other they look otherwise.
+    int m_leastBeside = 0;
 };
 
 } // namespace subtext

@@ -291,10 +291,12 @@ void setTextSize(QApplication& application, int textSize)
     if (qFuzzyCompare(size, base.pointSizeF()))
         return; // laying out every place anew takes a second
     const qreal ratio = size / base.pointSizeF();
-    // Those that have a font of their own keep its size when the application's changes.
-    std::vector<std::pair<QWidget*, QFont>> own;
-    const QWidgetList widgets = QApplication::allWidgets();
-    for (QWidget* widget : widgets) {
+    // Those that have a font of their own keep its size when the application's changes. Some make
+    // their parts anew with another font: what is gone by then is passed over.
+    std::vector<std::pair<QPointer<QWidget>, QFont>> own;
+    std::vector<QPointer<QWidget>> widgets;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        widgets.emplace_back(widget);
         QFont font = widget->font();
         const bool isOwn = widget->testAttribute(Qt::WA_SetFont) &&
                            (font.resolveMask() & QFont::SizeResolved) != 0;
@@ -306,12 +308,16 @@ void setTextSize(QApplication& application, int textSize)
     base.setPointSizeF(size);
     application.setFont(base);
     for (const auto& [widget, font] : own) {
+        if (!widget)
+            continue;
         widget->setFont(font);
         widget->setProperty(FontBeforeSheet, QVariant()); // or the sheet would put it back
     }
     renewSheet();
-    for (QWidget* widget : widgets)
-        widget->updateGeometry();
+    for (const QPointer<QWidget>& widget : widgets) {
+        if (widget)
+            widget->updateGeometry();
+    }
 }
 
 QFont font(TextRole role)
