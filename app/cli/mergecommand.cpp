@@ -36,6 +36,7 @@ Json fileJson(const MergedFile& file, const QString& code)
     return {{"file", utf8(file.file)},
             {"person", file.error ? Json() : Json(utf8(code))},
             {"taken", file.taken},
+            {"uncounted", file.uncounted},
             {"known", file.known},
             {"questions", file.questions},
             {"replies", file.replies},

@@ -266,7 +266,10 @@ Status takeMarkers(const ReleaseArguments& arguments, const Task& task, ReleaseO
         return Status::Done;
     if (!hasVectors(task))
         return wrongUsage(
-            QStringLiteral("--markers is for studies of another task than “%1”.").arg(task.token));
+            QStringLiteral(
+                "--markers needs a task with vectors, such as EmoScene’s; this study has "
+                "“%1”.")
+                .arg(task.token));
     auto words = forwardMarkers(arguments.markers);
     if (!words)
         return words.error();
@@ -299,16 +302,16 @@ QStringList failedChecks(const ReleaseDraft& draft)
 
 Status nothingReleased(const Session& session, const ReleaseOutcome& outcome)
 {
-    // Their lines are far above where many notes change.
-    warn(session, QStringLiteral("Nothing was written. Failed: %1. Correct what these checks name, "
-                                 "or override them with --yes and --reason.")
-                      .arg(failedChecks(outcome.draft).join(QStringLiteral(", "))));
     if (isAnyToBeJudged(outcome.draft)) {
         warn(session,
              QStringLiteral("Words close to names: --not-a-name WORD or --replace-name WORD, once "
                             "for each. A name that is an ordinary word in lower case: "
                             "--not-a-name WORD."));
     }
+    // Their lines are far above where many notes change.
+    warn(session, QStringLiteral("Nothing was written. Failed: %1. Correct what these checks name, "
+                                 "or override them with --yes and --reason.")
+                      .arg(failedChecks(outcome.draft).join(QStringLiteral(", "))));
     return Status::DataErrors;
 }
 

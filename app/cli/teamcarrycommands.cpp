@@ -47,13 +47,14 @@ struct Carried
     /// Everything that the server had then, or the folder here, is in the file, and it has
     /// everything of the file.
     std::optional<qint64> asOf;
-};
 
-qint64 keptForLater(const TeamStanding& standing)
-{
-    return std::count_if(standing.parked.begin(), standing.parked.end(),
-                         [](const ParkedRow& row) { return row.isMissed(); });
-}
+    /// Waiting brings nothing more: neither rows that this file may still send, nor any that it
+    /// lacks.
+    bool isThrough() const
+    {
+        return standing.waiting == 0 && standing.missed.empty() && outcome.troubles.empty();
+    }
+};
 
 void addRound(SyncOutcome& all, const SyncOutcome& round)
 {
@@ -97,10 +98,8 @@ void warnDroppedOut(const Session& session, const TeamStanding& standing)
 
 void warnParked(const Session& session, const TeamStanding& standing)
 {
-    for (const ParkedRow& row : standing.parked) {
-        if (row.isMissed())
-            warn(session, QStringLiteral("kept for later: %1 (%2)").arg(row.uuid, row.reason));
-    }
+    for (const ParkedRow& row : standing.missed)
+        warn(session, QStringLiteral("kept for later: %1 (%2)").arg(row.uuid, row.reason));
 }
 
 Status refusalStatus(const SyncOutcome& outcome)
@@ -203,11 +202,9 @@ Result<Carried> syncUntilAll(Study& study, const TeamMembership& membership,
                 return fail(standing.error());
             all.standing = std::move(*standing);
             // What the server had when it said hello was read after that.
-            const bool isThrough = all.standing.waiting == 0 && keptForLater(all.standing) == 0 &&
-                                   all.outcome.troubles.empty();
-            if (isThrough && all.standing.setAside.empty())
+            if (all.isThrough() && all.standing.setAside.empty())
                 all.asOf = round->hello.time;
-            if (isThrough || end.hasExpired()) // what was refused no waiting brings there
+            if (all.isThrough() || end.hasExpired()) // what was refused no waiting brings there
                 return all;
         }
         bell.wait(std::min(LongestPause, std::chrono::milliseconds(end.remainingTime())), cancel);
@@ -237,17 +234,16 @@ Status syncAndWait(Session& session, Study& study, const TeamMembership& members
     }
     if (const auto refused = carried->standing.setAside.size(); refused > 0)
         warn(session,
-             QStringLiteral("Not everything: rows of this file that were not accepted, and "
-                            "stay in it: %1.")
+             QStringLiteral("Not everything. Rows of this file that the team did not accept (they "
+                            "stay in it): %1.")
                  .arg(refused));
-    if (carried->standing.waiting == 0 && keptForLater(carried->standing) == 0 &&
-        carried->outcome.troubles.empty())
+    if (carried->isThrough())
         return Status::DataErrors;
     warn(session, QStringLiteral("Not everything within %1 s. Rows that still wait here: %2; that "
                                  "were received and are kept for later: %3.")
                       .arg(limit)
                       .arg(carried->standing.waiting)
-                      .arg(keptForLater(carried->standing)));
+                      .arg(carried->standing.missed.size()));
     return Status::DataErrors;
 }
 

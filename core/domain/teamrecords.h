@@ -58,9 +58,6 @@ struct ParkedRow
     QString reason;
     QByteArray packet;
 
-    /// Something is lacking until it can be taken. Names, and rows of people whom the file does not
-    /// know, travel only to whoever may see them: a row that waits for one lacks nothing.
-    bool isMissed() const { return reason != u"name" && reason != u"unknown_person"; }
 };
 
 /// Another device of which the server lacks rows, as it said last.

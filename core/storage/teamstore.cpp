@@ -192,14 +192,23 @@ void TeamStore::forgetServer()
         Query(m_database, name).run();
 }
 
+std::vector<ParkedRow> TeamStore::missed()
+{
+    const auto membership = this->membership();
+    const bool isAnnotator = membership && membership->role == roleToken(Role::Annotator);
+    std::vector<ParkedRow> rows = parked();
+    std::erase_if(rows, [&](const ParkedRow& row) {
+        return row.reason == u"name" || (isAnnotator && row.reason == u"unknown_person");
+    });
+    return rows;
+}
+
 TeamReading TeamStore::reading()
 {
     TeamReading reading;
     if (Query row(m_database, "teamReading.asOf"); row.next())
         reading.asOf = row.integer();
-    const std::vector<ParkedRow> all = parked();
-    reading.parked =
-        std::count_if(all.begin(), all.end(), [](const ParkedRow& row) { return row.isMissed(); });
+    reading.parked = static_cast<qint64>(missed().size());
     reading.setAside = static_cast<qint64>(setAside().size());
     reading.elsewhere = Query(m_database, "teamDevice.all").all([](Query& row) {
         const CheckedRow checked(row, {"team_device"});

@@ -44,6 +44,9 @@ public:
     void setReading(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere);
 
     std::vector<ParkedRow> parked();
+    /// Those of them that whoever has the file lacks. Names, and to annotators the others, travel
+    /// only to whoever may see them: a row that waits for one lacks nothing.
+    std::vector<ParkedRow> missed();
     void park(const ParkedRow& row);
     void unpark(const QString& uuid);
 

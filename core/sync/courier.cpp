@@ -49,7 +49,8 @@ Result<SyncOutcome> Courier::sync(const CancelToken& cancel)
         return fail(again.error());
     if (const auto noted = note(outcome); !noted)
         return fail(noted.error());
-    tellPresence(m_line, m_file);
+    if (const auto told = tellPresence(m_line, m_file); !told)
+        return fail(told.error());
     return outcome;
 }
 
@@ -92,7 +93,8 @@ Result<SyncOutcome> Courier::send(const CancelToken& cancel)
         if (const auto done = (this->*step)(outcome); !done)
             return fail(done.error());
     }
-    tellPresence(m_line, m_file);
+    if (const auto told = tellPresence(m_line, m_file); !told)
+        return fail(told.error());
     return outcome;
 }
 

@@ -3,12 +3,16 @@
 
 namespace subtext {
 
-void tellPresence(CourierLine& line, TeamFile& file)
+Result<void> tellPresence(CourierLine& line, TeamFile& file)
 {
     const auto waiting = file.waitingCount();
+    if (!waiting)
+        return fail(waiting.error());
     const auto refused = file.refusedCount();
-    if (waiting && refused)
-        static_cast<void>(line.report(static_cast<int>(*waiting), static_cast<int>(*refused)));
+    if (!refused)
+        return fail(refused.error());
+    static_cast<void>(line.report(static_cast<int>(*waiting), static_cast<int>(*refused)));
+    return {};
 }
 
 Result<std::vector<DeviceElsewhere>> devicesElsewhere(CourierLine& line, const Uuid& own)

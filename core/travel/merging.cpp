@@ -46,7 +46,9 @@ QString reportOf(const MergedFile& file)
                       {QStringLiteral("replies"), file.replies}};
     if (file.voted > 0)
         whole.insert(QStringLiteral("voted"), file.voted);
-    if (file.questions + file.replies + file.voted > 0)
+    if (file.uncounted > 0)
+        whole.insert(QStringLiteral("uncounted"), file.uncounted);
+    if (file.questions + file.replies + file.voted + file.uncounted > 0)
         report.setObject(whole);
     return QString::fromUtf8(report.toJson(QJsonDocument::Compact));
 }

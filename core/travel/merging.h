@@ -58,6 +58,7 @@ struct MergedFile
     qint64 questions = 0; ///< Of these: what annotators asked about items.
     qint64 replies = 0;   ///< Of these: what was said to that; only copies of the study bring any.
     qint64 voted = 0;     ///< Of these: votes in norming rounds, all of one pass together.
+    qint64 uncounted = 0; ///< Of these: answers to items that their person does not have any more.
     qint64 known = 0;     ///< Rows that the study had already.
     std::vector<RefusedRow> refused;
     /// Nothing in it was new, and it is left out without a trace (ReturnedFile::isBelow).

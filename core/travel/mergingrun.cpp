@@ -281,6 +281,8 @@ QString MergingRun::insert(const PortableTable& table, const Record& row)
         ++m_outcome.replies;
     else if (table.table == records::NormingVotes)
         ++m_outcome.voted;
+    else if (table.table == records::Annotations && !isTheirsNow(itemOf(table, row)))
+        ++m_outcome.uncounted;
     endDraft(m_context, table, row, [&] { return itemOf(table, row); });
     return {};
 }
@@ -327,6 +329,11 @@ bool MergingRun::isAssigned(const PortableTable& table, const Record& row) const
         return true;
     const RowItem item = itemOf(table, row);
     return m_context.people.wasEverAssigned(item.person, item.scenario);
+}
+
+bool MergingRun::isTheirsNow(const RowItem& item) const
+{
+    return m_context.people.position(item.person, item.scenario).has_value();
 }
 
 RowItem MergingRun::itemOf(const PortableTable& table, const Record& row) const

@@ -38,6 +38,7 @@ private:
                  const QHash<QString, Record>& known);
     QString insert(const PortableTable& table, const Record& row);
     RowItem itemOf(const PortableTable& table, const Record& row) const;
+    bool isTheirsNow(const RowItem& item) const;
     void takeDrafts();
     QString place(const PortableTable& table, const Record& row) const;
     QString placePerson(const Uuid& uuid) const;

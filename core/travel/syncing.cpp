@@ -74,6 +74,7 @@ Result<TeamStanding> Syncing::standing() const
         TeamStanding standing;
         standing.setAside = m_context.team.setAside();
         standing.parked = m_context.team.parked();
+        standing.missed = m_context.team.missed();
         if (const auto membership = m_context.team.membership()) {
             const TeamCaller caller{m_context.study.info().uuid, membership->person,
                                     membership->device,          membership->role,

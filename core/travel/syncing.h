@@ -19,6 +19,7 @@ struct TeamStanding
     qint64 waiting = 0; ///< Rows that the server does not have yet.
     std::vector<SetAsideRow> setAside;
     std::vector<ParkedRow> parked;
+    std::vector<ParkedRow> missed; ///< Of these, see TeamStore::missed().
     /// Whoever has the file labels, and dropped out as far as the file knows: they are given
     /// nothing, and what they send is taken.
     bool isWithdrawn = false;

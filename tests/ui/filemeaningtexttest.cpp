@@ -38,6 +38,8 @@ const QStringList CommonPaths{
     QStringLiteral("norming.csv"),
     QStringLiteral("languages.csv"),
     QStringLiteral("readers.csv"),
+    QStringLiteral("forward_words.txt"),
+    QStringLiteral("topics.csv"),
     QStringLiteral("README.md"),
     QStringLiteral("DATASHEET.md"),
     QStringLiteral("REPRODUCIBILITY.md"),

@@ -176,7 +176,7 @@ void RepeatsView::keep(const Answer& answer, qint64 activeMs)
     if (!kept && isNotDue(kept.error())) { // items came meanwhile, or they dropped out
         m_isAnswerRefused = false;
         m_drafts->leave();
-        Q_EMIT finished();
+        showNextItem(); // others may still be due
         return;
     }
     m_isAnswerRefused = !kept;

@@ -264,7 +264,12 @@ QString mergedFileText(const MergedFile& file)
         parts << Plurals::tr("%n were refused", nullptr, plural(refused));
     QString text = listed(parts) + u'.';
     text[0] = text[0].toUpper();
-    return saidTogether({text, askedText(file.voted, file.questions, file.replies)});
+    QString uncounted;
+    if (file.uncounted > 0)
+        uncounted = Plurals::tr("%n answers are kept and do not count: the items are no longer "
+                                "assigned to this person.",
+                                nullptr, plural(file.uncounted));
+    return saidTogether({text, uncounted, askedText(file.voted, file.questions, file.replies)});
 }
 
 QString returnedFileTitle(const MergedFile& file)
@@ -304,7 +309,7 @@ QString refusalReason(const QString& reason)
     if (reason == QLatin1String("changed_scenario"))
         return CourseText::tr("the text of the item differs from the study’s");
     if (reason == QLatin1String("unassigned"))
-        return CourseText::tr("the item is not assigned to this person");
+        return CourseText::tr("the item was never assigned to this person");
     if (reason == QLatin1String("changed_row"))
         return CourseText::tr("the study has this row with different content");
     if (reason == QLatin1String("unknown_text"))
@@ -356,6 +361,7 @@ MergedFile mergedFileOf(const MergedFileRecord& record)
     file.questions = whole[QStringLiteral("questions")].toInteger();
     file.replies = whole[QStringLiteral("replies")].toInteger();
     file.voted = whole[QStringLiteral("voted")].toInteger();
+    file.uncounted = whole[QStringLiteral("uncounted")].toInteger();
     const QJsonArray refused =
         report.isArray() ? report.array() : whole[QStringLiteral("refused")].toArray();
     for (const QJsonValue& value : refused) {

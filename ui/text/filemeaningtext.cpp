@@ -47,6 +47,12 @@ constexpr std::array FileMeanings{
                       "One row per answer that annotators gave about themselves, with how many "
                       "gave it; answers of few people are one row with those of whoever did not "
                       "say, and nothing in it is about one person"),
+    QT_TRANSLATE_NOOP("subtext::FileMeaningText",
+                      "The words that were counted as looking forward, one a line, as the software "
+                      "reads them"),
+    QT_TRANSLATE_NOOP(
+        "subtext::FileMeaningText",
+        "Topics that were found in the scenarios: how many are of each, and its keywords"),
     QT_TRANSLATE_NOOP("subtext::FileMeaningText", "This text, with the data dictionary"),
     QT_TRANSLATE_NOOP("subtext::FileMeaningText", "Datasheet following Gebru et al. (2021)"),
     QT_TRANSLATE_NOOP("subtext::FileMeaningText",
