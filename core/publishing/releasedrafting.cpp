@@ -177,44 +177,50 @@ Result<void> addTopics(StudyContext& context, Moment& moment)
     return {};
 }
 
+/// What is read at one moment; throws as reads do.
+void readTogether(StudyContext& context, Moment& moment)
+{
+    context.requireNoHandOut();
+    context.audit.walk(); // nothing is published that was changed behind the program's back
+    ReleaseInput& input = moment.input;
+    input.data = context.snapshot();
+    input.revisedImports = revisedImports(context, input.data.annotations);
+    input.assigned = assignedPairs(context);
+    input.protocol = context.study.protocol();
+    input.withoutConsent = withoutConsent(context, input);
+    if (input.protocol.areQuestionsAllowed)
+        input.questions = context.course.questionCounts();
+    if (input.protocol.secondLooks > 0)
+        input.selfAgreement = readSelfAgreement(context);
+    input.furtherRatings = context.people.furtherRatings();
+    if (!input.protocol.readerForm.isEmpty())
+        input.readerAnswers = context.course.readerAnswers();
+    input.closedFlags = context.quality.closedFlags();
+    input.ratingsNeeded = context.ratingsNeeded();
+    moment.thresholds = context.thresholds();
+    moment.known = context.schemaContext();
+    moment.dismissals = context.quality.dismissals();
+    moment.notGivenAgain = context.people.notGivenAgain();
+    const std::vector<DatasheetAnswer> answers = context.releases.latestAnswers();
+    for (const DatasheetAnswer& answer : answers) {
+        if (!answer.text.isEmpty() && answer.isForDatasheet())
+            input.answers[answer.token] = answer.text;
+    }
+    input.known = knownAnswers(input.data, input.protocol, context.course.consents());
+    input.judgements = judgementsAmong(answers);
+    moment.models = modelMaterial(context, input.options.models);
+    if (context.team.membership())
+        moment.team = context.team.reading();
+}
+
 Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
 {
     Moment moment;
     moment.input.options = options;
     std::vector<StoredRelease> rows;
     const auto read = context.db->readConsistently([&] {
-        context.requireNoHandOut();
-        context.audit.walk(); // nothing is published that was changed behind the program's back
-        ReleaseInput& input = moment.input;
-        input.data = context.snapshot();
-        input.revisedImports = revisedImports(context, input.data.annotations);
-        input.assigned = assignedPairs(context);
-        input.protocol = context.study.protocol();
-        input.withoutConsent = withoutConsent(context, input);
-        if (input.protocol.areQuestionsAllowed)
-            input.questions = context.course.questionCounts();
-        if (input.protocol.secondLooks > 0)
-            input.selfAgreement = readSelfAgreement(context);
-        input.furtherRatings = context.people.furtherRatings();
-        if (!input.protocol.readerForm.isEmpty())
-            input.readerAnswers = context.course.readerAnswers();
-        input.closedFlags = context.quality.closedFlags();
-        input.ratingsNeeded = context.ratingsNeeded();
-        moment.thresholds = context.thresholds();
-        moment.known = context.schemaContext();
-        moment.dismissals = context.quality.dismissals();
-        moment.notGivenAgain = context.people.notGivenAgain();
-        const std::vector<DatasheetAnswer> answers = context.releases.latestAnswers();
-        for (const DatasheetAnswer& answer : answers) {
-            if (!answer.text.isEmpty() && answer.isForDatasheet())
-                input.answers[answer.token] = answer.text;
-        }
-        input.known = knownAnswers(input.data, input.protocol, context.course.consents());
-        input.judgements = judgementsAmong(answers);
-        moment.models = modelMaterial(context, options.models);
+        readTogether(context, moment);
         rows = context.releases.releases();
-        if (context.team.membership())
-            moment.team = context.team.reading();
     });
     if (!read)
         return fail(read.error());

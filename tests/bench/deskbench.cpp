@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/roster.h"
 #include "tests/bench/benchstudy.h"
+#include "tests/bench/benchwindow.h"
 #include "tests/support/must.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"
-#include "ui/prompts/prompts.h"
-#include "ui/shell/mainwindow.h"
 
-#include <QApplication>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 
 #include <benchmark/benchmark.h>
@@ -40,14 +37,10 @@ QString copyOfStudy(int items, const QString& folder, const Environment& environ
 }
 
 /// The adjudicator at the desk, in the real window.
-struct AtTheDesk
+struct AtTheDesk : bench::OwnWindow
 {
     explicit AtTheDesk(int items)
-        : settings(folder.path())
-        , window(settings, prompts, environment)
     {
-        window.resize(1366, 768);
-        window.show();
         window.openStudy(copyOfStudy(items, folder.path(), environment));
         for (const Person& person : must(window.study()->roster().people())) {
             if (person.role == Role::Adjudicator)
@@ -62,30 +55,8 @@ struct AtTheDesk
         return *window.deskPage()->session();
     }
 
-    /// Posted layout and paint.
-    static void settle() { QApplication::processEvents(); }
-
-    QTemporaryDir folder;
-    SystemClock clock;
-    RandomIds ids;
-    Environment environment{clock, ids, {}};
-    Settings settings;
-    DialogPrompts prompts;
-    MainWindow window;
     Person adjudicator;
 };
-
-/// Runs `work` and what it makes the window do; returns milliseconds.
-template <typename Work> double timed(benchmark::State& state, const Work& work)
-{
-    QElapsedTimer timer;
-    timer.start();
-    work();
-    AtTheDesk::settle();
-    const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    state.SetIterationTime(ms / 1000);
-    return ms;
-}
 
 void report(benchmark::State& state, const std::vector<double>& latencies)
 {
@@ -142,7 +113,7 @@ void deskNextItem(benchmark::State& state)
         decideHere(session);
         session.editing().flush();
         AtTheDesk::settle();
-        latencies.push_back(timed(state, [&] { session.save(); }));
+        latencies.push_back(bench::timed(state, [&] { session.save(); }));
     }
     report(state, latencies);
 }
@@ -166,7 +137,7 @@ void deskStep(benchmark::State& state)
     filter(desk, state);
     std::vector<double> latencies;
     for (auto _ : state)
-        latencies.push_back(timed(state, [&] { session.showNext(); }));
+        latencies.push_back(bench::timed(state, [&] { session.showNext(); }));
     report(state, latencies);
 }
 BENCHMARK(deskStep)
@@ -204,7 +175,7 @@ void deskHints(benchmark::State& state)
     for (auto _ : state) {
         session.show(items.at(latencies.size() % items.size()));
         AtTheDesk::settle();
-        latencies.push_back(timed(state, [&] { session.editing().take(1); }));
+        latencies.push_back(bench::timed(state, [&] { session.editing().take(1); }));
     }
     report(state, latencies);
 }
@@ -230,7 +201,7 @@ void deskOpening(benchmark::State& state)
     desk.signIn();
     std::vector<double> latencies;
     for (auto _ : state)
-        latencies.push_back(timed(state, [&] {
+        latencies.push_back(bench::timed(state, [&] {
             desk.window.deskPage()->start(*desk.window.study(), desk.adjudicator, desk.clock);
         }));
     report(state, latencies);

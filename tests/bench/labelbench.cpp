@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/roster.h"
 #include "tests/bench/benchstudy.h"
+#include "tests/bench/benchwindow.h"
 #include "tests/support/must.h"
 #include "ui/label/labelpage.h"
-#include "ui/prompts/prompts.h"
 #include "ui/shell/mainwindow.h"
-
-#include <QApplication>
-#include <QElapsedTimer>
 
 #include <benchmark/benchmark.h>
 
@@ -28,32 +25,22 @@ Answer answerFor(qint64 i)
 /// From Ctrl+Enter to the next item painted: submission with fsync, load, layout, paint, in the
 /// real window. Reports median and 99th percentile in milliseconds.
 template <typename Answering>
-void measureNext(benchmark::State& state, const QString& path, const QString& folder,
-                 const Environment& environment, bool isListShown, const Answering& answering)
+void measureNext(benchmark::State& state, bench::OwnWindow& at, const QString& path,
+                 bool isListShown, const Answering& answering)
 {
-    Settings settings(folder);
-    DialogPrompts prompts;
-    MainWindow window(settings, prompts, environment);
-    window.resize(1366, 768);
-    window.show();
+    MainWindow& window = at.window;
     window.openStudy(path);
     window.signIn(must(window.study()->roster().people()).front().id);
     if (isListShown)
         window.labelPage()->setItemListShown(true);
-    QApplication::processEvents();
+    bench::OwnWindow::settle();
     LabelSession& session = *window.labelPage()->session();
     std::vector<double> latencies;
     qint64 i = 0;
     for (auto _ : state) {
         session.edit(answering(i++), Steps(session.task()).all());
-        QApplication::processEvents();
-        QElapsedTimer timer;
-        timer.start();
-        session.submit();
-        QApplication::processEvents(); // the posted layout and paint
-        const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        latencies.push_back(ms);
-        state.SetIterationTime(ms / 1000);
+        bench::OwnWindow::settle();
+        latencies.push_back(bench::timed(state, [&] { session.submit(); }));
     }
     state.counters["median_ms"] = bench::quantile(latencies, 0.5);
     state.counters["p99_ms"] = bench::quantile(latencies, 0.99);
@@ -62,13 +49,10 @@ void measureNext(benchmark::State& state, const QString& path, const QString& fo
 
 void nextItem(benchmark::State& state)
 {
-    const QTemporaryDir folder;
-    SystemClock clock;
-    RandomIds ids;
-    const Environment environment{clock, ids, {}};
+    bench::OwnWindow at;
     const QString path =
-        bench::makeStudy(folder.path(), static_cast<int>(state.range(0)), environment);
-    measureNext(state, path, folder.path(), environment, state.range(1) != 0, answerFor);
+        bench::makeStudy(at.folder.path(), static_cast<int>(state.range(0)), at.environment);
+    measureNext(state, at, path, state.range(1) != 0, answerFor);
 }
 BENCHMARK(nextItem)
     ->ArgNames({"items", "list"})
@@ -83,18 +67,15 @@ BENCHMARK(nextItem)
 /// The same where a board of sixteen rows is asked.
 void nextBoard(benchmark::State& state)
 {
-    const QTemporaryDir folder;
-    SystemClock clock;
-    RandomIds ids;
-    const Environment environment{clock, ids, {}};
-    const QString path = bench::makeBoardStudy(folder.path(), 60, environment);
+    bench::OwnWindow at;
+    const QString path = bench::makeBoardStudy(at.folder.path(), 60, at.environment);
     const auto answering = [](qint64 i) {
         Answer answer;
         for (std::size_t row = 0; row < MaxQuestions; ++row)
             answer.ballot.at(row) = static_cast<Choice>((i + static_cast<qint64>(row)) % 3 == 0);
         return answer;
     };
-    measureNext(state, path, folder.path(), environment, state.range(0) != 0, answering);
+    measureNext(state, at, path, state.range(0) != 0, answering);
 }
 BENCHMARK(nextBoard)
     ->ArgNames({"list"})

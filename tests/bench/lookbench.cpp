@@ -2,13 +2,12 @@
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
 #include "tests/bench/benchstudy.h"
+#include "tests/bench/benchwindow.h"
 #include "tests/support/must.h"
-#include "ui/prompts/prompts.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 
 #include <benchmark/benchmark.h>
 
@@ -19,14 +18,10 @@ namespace {
 using Place = MainWindow::Place;
 
 /// The coordinator of the demonstration, who has been in every place.
-struct BeenEverywhere
+struct BeenEverywhere : bench::OwnWindow
 {
     explicit BeenEverywhere(Place last)
-        : settings(folder.path())
-        , window(settings, prompts, environment)
     {
-        window.resize(1366, 768);
-        window.show();
         window.adopt(must(makeDemonstration(
             folder.filePath(QStringLiteral("demonstration.subtext")), environment)));
         window.signIn(must(window.study()->roster().byCode(QStringLiteral("C01")))->id);
@@ -37,16 +32,6 @@ struct BeenEverywhere
         }
     }
     ~BeenEverywhere() { theme::apply(*qApp, theme::Mode::Light); }
-
-    static void settle() { QApplication::processEvents(); }
-
-    QTemporaryDir folder;
-    SystemClock clock;
-    RandomIds ids;
-    Environment environment{clock, ids, {}};
-    Settings settings;
-    DialogPrompts prompts;
-    MainWindow window;
 };
 
 /// From the key to the last paint, in turn between two looks. Reports the median in milliseconds.
@@ -57,13 +42,7 @@ template <typename Change> void measureLook(benchmark::State& state, const Chang
     bool isOther = false;
     for (auto _ : state) {
         isOther = !isOther;
-        QElapsedTimer timer;
-        timer.start();
-        change(isOther);
-        BeenEverywhere::settle();
-        const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        latencies.push_back(ms);
-        state.SetIterationTime(ms / 1000);
+        latencies.push_back(bench::timed(state, [&] { change(isOther); }));
     }
     state.counters["median_ms"] = bench::quantile(latencies, 0.5);
 }

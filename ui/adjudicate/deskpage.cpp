@@ -222,14 +222,19 @@ void DeskPage::connectPanels()
             m_session->editing().take(place);
     });
     connect(m_columns, &RaterColumns::attended, m_scene, &DeskScene::showMarksOf);
+    connect(m_asked, &DeskQuestions::draftChanged, m_queue, &QueuePanel::followReplies);
+    connect(m_strip, &DeskStrip::talliesRequested, this, &DeskPage::setTalliesShown);
+    connectDecision();
+}
+
+void DeskPage::connectDecision()
+{
     connect(m_decision, &DecisionPanel::markToggled, this, &DeskPage::toggleMark);
     connect(m_decision, &DecisionPanel::picked, this, [this](const Pick& pick) {
         if (m_session)
             m_session->editing().choose(pick);
     });
     connect(m_decision, &DecisionPanel::basisChosen, this, &DeskPage::stateBasis);
-    connect(m_asked, &DeskQuestions::draftChanged, m_queue, &QueuePanel::followReplies);
-    connect(m_strip, &DeskStrip::talliesRequested, this, &DeskPage::setTalliesShown);
     connect(m_decision, &DecisionPanel::noteEdited, this, [this](const QString& note) {
         if (!m_session)
             return;

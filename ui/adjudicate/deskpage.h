@@ -92,6 +92,7 @@ private:
     void buildMiddle(QSplitter& splitter);
     void buildDecision(QSplitter& splitter);
     void connectPanels();
+    void connectDecision();
     void connectSession();
     void setTask();
     void onItemShown();

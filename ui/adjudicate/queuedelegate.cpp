@@ -31,6 +31,48 @@ void paintAsked(QPainter& painter, const QRect& area, const QColor& color)
     painter.drawText(ring, Qt::AlignCenter, QStringLiteral("?"));
 }
 
+/// As high as the item is hard.
+void paintSeverity(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                   const QRect& row)
+{
+    const theme::Colors& c = theme::colors(option.palette);
+    const double severity = index.data(QueueModel::SeverityRole).toDouble();
+    const QRectF track =
+        mirrored(QRectF(row.left(), row.top(), BarWidth, row.height()), row, option.direction);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.line);
+    painter.drawRoundedRect(track, 2, 2);
+    const double height = std::max(3.0, track.height() * std::min(1.0, severity / 0.6));
+    painter.setBrush(index.data(QueueModel::OpenRole).toBool() ? c.accent : c.muted);
+    painter.drawRoundedRect(QRectF(track.left(), track.bottom() - height, BarWidth, height), 2, 2);
+}
+
+/// On one line; what was searched for in it is marked.
+void paintUtterance(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                    const QRect& line)
+{
+    const theme::Colors& c = theme::colors(option.palette);
+    painter.setFont(theme::font(theme::TextRole::Small));
+    painter.setPen(c.muted);
+    const QString utterance = index.data(QueueModel::UtteranceRole).toString().simplified();
+    const QString shown = painter.fontMetrics().elidedText(utterance, Qt::ElideRight, line.width());
+    const QPoint match = index.data(QueueModel::MatchRole).toPoint();
+    if (match.y() > 0 && match.x() + match.y() <= shown.size()) {
+        const int left = painter.fontMetrics().horizontalAdvance(shown.left(match.x()));
+        const int width = painter.fontMetrics().horizontalAdvance(shown.mid(match.x(), match.y()));
+        const bool isFromRight = option.direction == Qt::RightToLeft;
+        const int begin = isFromRight
+                              ? line.right() + 1 - painter.fontMetrics().horizontalAdvance(shown)
+                              : line.left();
+        const QRect mark(begin + left - 1, line.top() + 1, width + 2, line.height() - 1);
+        painter.setPen(QPen(c.accent, 1));
+        painter.setBrush(c.accentSoft);
+        painter.drawRoundedRect(mark, 3, 3);
+        painter.setPen(c.text);
+    }
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, shown);
+}
+
 } // namespace
 
 QSize QueueDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
@@ -60,16 +102,7 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const theme::Colors& c = theme::colors(option.palette);
     const QRect row = option.rect.adjusted(Margin, 6, -Margin, -6);
 
-    const double severity = index.data(QueueModel::SeverityRole).toDouble();
-    const QRectF track =
-        mirrored(QRectF(row.left(), row.top(), BarWidth, row.height()), row, option.direction);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(c.line);
-    painter->drawRoundedRect(track, 2, 2);
-    const double height = std::max(3.0, track.height() * std::min(1.0, severity / 0.6));
-    painter->setBrush(index.data(QueueModel::OpenRole).toBool() ? c.accent : c.muted);
-    painter->drawRoundedRect(QRectF(track.left(), track.bottom() - height, BarWidth, height), 2, 2);
-
+    paintSeverity(*painter, option, index, row);
     const QRect text =
         QStyle::visualRect(option.direction, row, row.adjusted(BarWidth + 9, 0, 0, 0));
     const QRect upper(text.left(), text.top(), text.width(), text.height() / 2);
@@ -97,26 +130,7 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                    c.accent);
         lower = QStyle::visualRect(option.direction, whole, whole.adjusted(0, 0, -taken, 0));
     }
-    painter->setFont(theme::font(theme::TextRole::Small));
-    painter->setPen(c.muted);
-    const QString utterance = index.data(QueueModel::UtteranceRole).toString().simplified();
-    const QString shown =
-        painter->fontMetrics().elidedText(utterance, Qt::ElideRight, lower.width());
-    const QPoint match = index.data(QueueModel::MatchRole).toPoint();
-    if (match.y() > 0 && match.x() + match.y() <= shown.size()) {
-        const int left = painter->fontMetrics().horizontalAdvance(shown.left(match.x()));
-        const int width = painter->fontMetrics().horizontalAdvance(shown.mid(match.x(), match.y()));
-        const bool isFromRight = option.direction == Qt::RightToLeft;
-        const int begin = isFromRight
-                              ? lower.right() + 1 - painter->fontMetrics().horizontalAdvance(shown)
-                              : lower.left();
-        const QRect mark(begin + left - 1, lower.top() + 1, width + 2, lower.height() - 1);
-        painter->setPen(QPen(c.accent, 1));
-        painter->setBrush(c.accentSoft);
-        painter->drawRoundedRect(mark, 3, 3);
-        painter->setPen(c.text);
-    }
-    painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    paintUtterance(*painter, option, index, lower);
     painter->restore();
 }
 

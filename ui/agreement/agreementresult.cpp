@@ -71,6 +71,38 @@ Result<void> readAgain(Study& study, const AgreementFilter& filter, const Cancel
     return {};
 }
 
+/// What is told of the study's answers beside their agreement.
+Result<void> readBeside(Study& study, const AgreementInput& input, AgreementResult& result)
+{
+    auto cues = cuesOfStudy(study);
+    if (!cues)
+        return fail(cues.error());
+    result.cues = std::move(*cues);
+    auto disagreement = disagreementTold(study);
+    if (!disagreement)
+        return fail(disagreement.error());
+    result.disagreement = std::move(*disagreement);
+    if (result.disagreement)
+        result.disagreement->task = input.task;
+    auto seconds = study.figures().secondReadings(input);
+    if (!seconds)
+        return fail(seconds.error());
+    result.seconds = std::move(*seconds);
+    auto readers = study.figures().readerFigures(input);
+    if (!readers)
+        return fail(readers.error());
+    result.readers = std::move(*readers);
+    const auto protocol = study.protocol();
+    if (!protocol)
+        return fail(protocol.error());
+    result.readerForm = protocol->readerForm;
+    auto surprises = study.figures().surprisinglyPopular(input);
+    if (!surprises)
+        return fail(surprises.error());
+    result.surprises = std::move(*surprises);
+    return {};
+}
+
 } // namespace
 
 Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
@@ -103,32 +135,8 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
             return fail(ErrorCode::Cancelled);
         result->models = std::move(*models);
     }
-    auto cues = cuesOfStudy(study);
-    if (!cues)
-        return fail(cues.error());
-    result->cues = std::move(*cues);
-    auto disagreement = disagreementTold(study);
-    if (!disagreement)
-        return fail(disagreement.error());
-    result->disagreement = std::move(*disagreement);
-    if (result->disagreement)
-        result->disagreement->task = input->task;
-    auto seconds = study.figures().secondReadings(*input);
-    if (!seconds)
-        return fail(seconds.error());
-    result->seconds = std::move(*seconds);
-    auto readers = study.figures().readerFigures(*input);
-    if (!readers)
-        return fail(readers.error());
-    result->readers = std::move(*readers);
-    const auto protocol = study.protocol();
-    if (!protocol)
-        return fail(protocol.error());
-    result->readerForm = protocol->readerForm;
-    auto surprises = study.figures().surprisinglyPopular(*input);
-    if (!surprises)
-        return fail(surprises.error());
-    result->surprises = std::move(*surprises);
+    if (const auto read = readBeside(study, *input, *result); !read)
+        return fail(read.error());
     if (const auto read = readAgain(study, request.filter, cancel, *result); !read)
         return fail(read.error());
     auto selfAgreement = study.secondLooks().selfAgreement(request.reader);

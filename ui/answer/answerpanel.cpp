@@ -522,7 +522,7 @@ void AnswerPanel::setMissing(StepIndex step, bool isMissing)
 {
     if (const AnswerPart* part = partOf(m_parts, step))
         part->setMissing(step, isMissing);
-    else
+    else if (m_explanation)
         m_explanation->setMissing(isMissing);
 }
 

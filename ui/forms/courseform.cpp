@@ -58,17 +58,7 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
     addReaders(prompts, *before);
     column->addWidget(before);
     column->addWidget(m_readers->words());
-    m_practiceNote =
-        makeLines(tr("The practice scenes do not fit the questions of this task: nobody would see "
-                     "them. Name others among the texts of the task, or do without."),
-                  theme::TextRole::Body, LabelTone::Danger, this);
-    m_practiceNote->setObjectName(QStringLiteral("practiceNote"));
-    column->addWidget(m_practiceNote);
-    m_consentNote = makeLines(tr("Check this against your own scenes: the built-in text says what "
-                                 "they are about."),
-                              theme::TextRole::Body, LabelTone::Normal, this);
-    m_consentNote->setObjectName(QStringLiteral("consentNote"));
-    column->addWidget(m_consentNote);
+    addNotes(*column);
     m_text = new TextChoice(tr("Consent text"), prompts, this);
     column->addWidget(m_text, 1);
     column->addStretch(); // in the place of the text where consent is not asked
@@ -87,6 +77,21 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
         Q_EMIT changed();
     });
     show({}, {});
+}
+
+void CourseForm::addNotes(QVBoxLayout& column)
+{
+    m_practiceNote =
+        makeLines(tr("The practice scenes do not fit the questions of this task: nobody would see "
+                     "them. Name others among the texts of the task, or do without."),
+                  theme::TextRole::Body, LabelTone::Danger, this);
+    m_practiceNote->setObjectName(QStringLiteral("practiceNote"));
+    column.addWidget(m_practiceNote);
+    m_consentNote = makeLines(tr("Check this against your own scenes: the built-in text says what "
+                                 "they are about."),
+                              theme::TextRole::Body, LabelTone::Normal, this);
+    m_consentNote->setObjectName(QStringLiteral("consentNote"));
+    column.addWidget(m_consentNote);
 }
 
 void CourseForm::addReaders(Prompts& prompts, SettingCard& card)

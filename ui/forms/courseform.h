@@ -9,6 +9,7 @@
 
 class QLabel;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace subtext {
 
@@ -47,6 +48,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void addNotes(QVBoxLayout& column);
     void addReaders(Prompts& prompts, SettingCard& card);
     void refresh();
 

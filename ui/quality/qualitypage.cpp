@@ -89,6 +89,11 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     connect(m_notice, &NoticeBar::worded, this, &QualityPage::placeNotice);
     placeNotice();
     registerActions(actions);
+    connectParts();
+}
+
+void QualityPage::connectParts()
+{
     m_poll.setInterval(PollMs);
     connect(&m_poll, &QTimer::timeout, this, [this] { // from showEvent() to stop()
         m_live->refresh();

@@ -57,6 +57,7 @@ protected:
 
 private:
     void registerActions(ActionRegistry& actions);
+    void connectParts();
     void showCourseColumns();
     void fitAnnotators();
     void updateCounts();

@@ -25,6 +25,25 @@ namespace {
 
 constexpr int LeastState = 16; // letters beside the buttons
 
+/// A row for each annotator, and for whoever else has items.
+std::vector<MatrixModel::Row> matrixRows(const std::vector<GroupProgress>& matrix,
+                                         const std::vector<Person>& people)
+{
+    std::map<PersonId, std::map<QString, MatrixModel::Cell>> cells;
+    for (const GroupProgress& cell : matrix)
+        cells[cell.person][cell.group] = {cell.assigned, cell.done(), cell.notGivenAgain};
+    std::vector<MatrixModel::Row> rows;
+    for (const Person& person : people) {
+        const auto found = cells.find(person.id);
+        if (person.role != Role::Annotator && found == cells.end())
+            continue;
+        rows.push_back(
+            {person.code, person.name,
+             found == cells.end() ? std::map<QString, MatrixModel::Cell>() : found->second});
+    }
+    return rows;
+}
+
 } // namespace
 
 AssignmentView::AssignmentView(QWidget* parent)
@@ -57,6 +76,25 @@ AssignmentView::AssignmentView(QWidget* parent)
     head->addButton(m_less);
     head->addButton(m_more);
     head->addButton(m_fill);
+    layoutAnew();
+    column->addWidget(head);
+    column->addWidget(m_anew);
+    column->addWidget(m_matrix, 1);
+    connect(scenes, &QPushButton::clicked, this, &AssignmentView::scenesRequested);
+    connect(m_again, &QPushButton::clicked, this, &AssignmentView::againRequested);
+    connect(m_more, &QPushButton::clicked, this, &AssignmentView::moreRequested);
+    connect(m_less, &QPushButton::clicked, this, &AssignmentView::lessRequested);
+    connect(m_norming, &QPushButton::clicked, this, &AssignmentView::normingRequested);
+    connect(m_fill, &QPushButton::clicked, this, &AssignmentView::fillRequested);
+    connect(m_assign, &QPushButton::clicked, this, [this] {
+        Q_EMIT assignRequested(m_raters->value(), static_cast<quint32>(m_seed->value()),
+                               m_shared->isChecked() ? Assigning::Teams::Shared
+                                                     : Assigning::Teams::ByGroup);
+    });
+}
+
+void AssignmentView::layoutAnew()
+{
     QHBoxLayout* anew = makeRow(m_anew, {}, 10);
     m_raters->setRange(1, Protocol::MostRaters);
     m_raters->setAccessibleName(tr("Annotators per item"));
@@ -74,20 +112,6 @@ AssignmentView::AssignmentView(QWidget* parent)
     anew->addWidget(m_shared);
     anew->addWidget(m_assign);
     anew->addStretch(1);
-    column->addWidget(head);
-    column->addWidget(m_anew);
-    column->addWidget(m_matrix, 1);
-    connect(scenes, &QPushButton::clicked, this, &AssignmentView::scenesRequested);
-    connect(m_again, &QPushButton::clicked, this, &AssignmentView::againRequested);
-    connect(m_more, &QPushButton::clicked, this, &AssignmentView::moreRequested);
-    connect(m_less, &QPushButton::clicked, this, &AssignmentView::lessRequested);
-    connect(m_norming, &QPushButton::clicked, this, &AssignmentView::normingRequested);
-    connect(m_fill, &QPushButton::clicked, this, &AssignmentView::fillRequested);
-    connect(m_assign, &QPushButton::clicked, this, [this] {
-        Q_EMIT assignRequested(m_raters->value(), static_cast<quint32>(m_seed->value()),
-                               m_shared->isChecked() ? Assigning::Teams::Shared
-                                                     : Assigning::Teams::ByGroup);
-    });
 }
 
 void AssignmentView::read(Study& study)
@@ -106,31 +130,20 @@ void AssignmentView::read(Study& study)
     const QString whyNot = reads.take(whyFixed(study));
     if (!reads.outcome())
         return; // what is shown stays
-    std::map<PersonId, std::map<QString, MatrixModel::Cell>> cells;
     qint64 assigned = 0;
     qint64 labelled = 0;
     qint64 notGivenAgain = 0;
     for (const GroupProgress& cell : matrix) {
-        cells[cell.person][cell.group] = {cell.assigned, cell.done(), cell.notGivenAgain};
         assigned += cell.assigned;
         labelled += cell.labelled;
         notGivenAgain += cell.notGivenAgain;
-    }
-    std::vector<MatrixModel::Row> rows;
-    for (const Person& person : people) {
-        const auto found = cells.find(person.id);
-        if (person.role != Role::Annotator && found == cells.end())
-            continue;
-        rows.push_back(
-            {person.code, person.name,
-             found == cells.end() ? std::map<QString, MatrixModel::Cell>() : found->second});
     }
     std::vector<ListedWord> groups;
     for (const auto& [group, count] : groupCounts) {
         if (!group.isEmpty())
             groups.push_back({group, groupWordOf(*task, group)});
     }
-    m_matrix->matrix().setRows(std::move(rows), std::move(groups), false);
+    m_matrix->matrix().setRows(matrixRows(matrix, people), std::move(groups), false);
 
     QStringList state{assignmentText(assigned, missing, protocol.ratersPerItem)};
     if (inPractice > 0)

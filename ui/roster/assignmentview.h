@@ -38,6 +38,7 @@ Q_SIGNALS:
     void assignRequested(int ratersPerItem, quint32 seed, subtext::Assigning::Teams teams);
 
 private:
+    void layoutAnew();
     /// `whyNot`: see whyFixed().
     void offerErrands(const QString& whyNot, bool isAnyAskedAgain);
 

@@ -246,6 +246,33 @@ QByteArray encodedHeader(const QString& text)
     return words.join("\r\n ");
 }
 
+QStringList labelLines(const StudyStanding& standing)
+{
+    QStringList lines;
+    lines << StandingText::tr("%1 of %2 answers")
+                 .arg(standing.answersDone())
+                 .arg(standing.answersAssigned());
+    lines
+        << StandingText::tr("%1 of %2 items complete").arg(standing.complete).arg(standing.scenes);
+    if (standing.roundsWaiting > 0)
+        lines
+            << StandingText::tr("Norming rounds waiting for votes: %1").arg(standing.roundsWaiting);
+    if (standing.roundsToOpen > 0)
+        lines << StandingText::tr("Norming rounds to open: %1").arg(standing.roundsToOpen);
+    if (standing.roundsToClose > 0)
+        lines << StandingText::tr("Norming rounds to close: %1").arg(standing.roundsToClose);
+    if (standing.answersOwed() > 0)
+        lines << StandingText::tr("To label again: %1").arg(standing.answersOwed());
+    else if (standing.notGivenAgain > 0)
+        lines << StandingText::tr("Asked for again, not given: %1").arg(standing.notGivenAgain);
+    if (standing.openFindings > 0)
+        lines << Plurals::tr("%n open findings", nullptr, plural(standing.openFindings));
+    if (standing.openQuestions > 0)
+        lines << Plurals::tr("%n questions about items without a reply", nullptr,
+                             plural(standing.openQuestions));
+    return lines;
+}
+
 } // namespace
 
 QString stageWord(StudyStage stage)
@@ -287,32 +314,8 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
             lines << StandingText::tr("New hand-outs to write: %1").arg(standing.newHandOuts());
         return lines;
     }
-    case StudyStage::Label: {
-        QStringList lines;
-        lines << StandingText::tr("%1 of %2 answers")
-                     .arg(standing.answersDone())
-                     .arg(standing.answersAssigned());
-        lines << StandingText::tr("%1 of %2 items complete")
-                     .arg(standing.complete)
-                     .arg(standing.scenes);
-        if (standing.roundsWaiting > 0)
-            lines << StandingText::tr("Norming rounds waiting for votes: %1")
-                         .arg(standing.roundsWaiting);
-        if (standing.roundsToOpen > 0)
-            lines << StandingText::tr("Norming rounds to open: %1").arg(standing.roundsToOpen);
-        if (standing.roundsToClose > 0)
-            lines << StandingText::tr("Norming rounds to close: %1").arg(standing.roundsToClose);
-        if (standing.answersOwed() > 0)
-            lines << StandingText::tr("To label again: %1").arg(standing.answersOwed());
-        else if (standing.notGivenAgain > 0)
-            lines << StandingText::tr("Asked for again, not given: %1").arg(standing.notGivenAgain);
-        if (standing.openFindings > 0)
-            lines << Plurals::tr("%n open findings", nullptr, plural(standing.openFindings));
-        if (standing.openQuestions > 0)
-            lines << Plurals::tr("%n questions about items without a reply", nullptr,
-                                 plural(standing.openQuestions));
-        return lines;
-    }
+    case StudyStage::Label:
+        return labelLines(standing);
     case StudyStage::Adjudicate: {
         QStringList lines{Plurals::tr("%n splits open", nullptr, plural(standing.openSplits)),
                           StandingText::tr("%1 decided").arg(standing.decidedSplits)};

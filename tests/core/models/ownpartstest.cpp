@@ -8,6 +8,7 @@
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/releases.h"
+#include "tests/support/takenvectors.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -86,11 +87,7 @@ public:
     }
     void takePredictions(const QByteArray& lines)
     {
-        const VectorStudy vectors = must(m_study->predictions().vectorStudy());
-        const auto read = must(
-            evaluation::readVectors({writeFile(file("p.jsonl"), lines)}, vectors.emotions,
-                                    vectors.input, evaluation::ScenarioNames(vectors.input), {}));
-        must(m_study->modelAnswers().take(must(m_study->predictions().toKeep(vectors, read.sets))));
+        takeVectors(*m_study, writeFile(file("p.jsonl"), lines));
     }
 
     std::vector<ReleaseFile> release(double smoothing = entanglement::UsualSmoothing)

@@ -7,6 +7,7 @@
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/answeredtable.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/takenvectors.h"
 
 #include <nlohmann/json.hpp>
 
@@ -155,9 +156,7 @@ void ReleasedFeaturesTest::vectors_areReadable()
                 "\n";
     QTemporaryDir folder;
     const QString path = writeFile(folder.filePath(QStringLiteral("v.jsonl")), rows);
-    const auto read = must(evaluation::readVectors({path}, vectors.emotions, vectors.input,
-                                                   evaluation::ScenarioNames(vectors.input), {}));
-    must(study->modelAnswers().take(must(study->predictions().toKeep(vectors, read.sets))));
+    takeVectors(*study.operator->(), path);
     const auto files = filesOf(must(study->releaseDrafting().draft(withModels(), {})));
     const QByteArray lines = contentOf(files, QStringLiteral("predictions/m-cot-1.jsonl"));
     QVERIFY(lines.contains("raw_responses") && lines.contains("confidence"));

@@ -16,6 +16,7 @@
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/answeredtable.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/takenvectors.h"
 #include "tests/support/thirdtask.h"
 
 #include <QLocale>
@@ -426,13 +427,7 @@ void ReleasedModelsTest::vectors_leaveWithTheirFigures()
                 "\n";
     }
     const QString path = writeFile(folder.filePath(QStringLiteral("v.jsonl")), rows);
-    const auto takeVectors = [&](const QString& file) {
-        const auto read = must(evaluation::readVectors(
-            {file}, vectors.emotions, vectors.input, evaluation::ScenarioNames(vectors.input), {}));
-        return must(
-            study->modelAnswers().take(must(study->predictions().toKeep(vectors, read.sets))));
-    };
-    QCOMPARE(takeVectors(path).rows, qint64{12});
+    QCOMPARE(takeVectors(*study.operator->(), path).rows, qint64{12});
 
     ReleaseOptions options = chosen();
     options.models.hasEntanglement = true;
@@ -452,8 +447,8 @@ void ReleasedModelsTest::vectors_leaveWithTheirFigures()
     QVERIFY(!contentOf(files, QStringLiteral("reports/leaderboard.csv")).isEmpty());
     const QByteArray released = contentOf(files, QStringLiteral("predictions/m-cot-1.jsonl"));
     QVERIFY(!released.contains("raw_responses"));
-    const auto again =
-        takeVectors(writeFile(folder.filePath(QStringLiteral("back.jsonl")), released));
+    const auto again = takeVectors(
+        *study.operator->(), writeFile(folder.filePath(QStringLiteral("back.jsonl")), released));
     QCOMPARE(again.rows, qint64{0});
     QCOMPARE(again.known, qint64{12});
 }

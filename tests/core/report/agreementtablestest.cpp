@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/agreementtables.h"
 
-#include "tests/core/exchange/tidystudies.h"
 #include "tests/core/report/reports.h"
+#include "tests/core/report/tablereport.h"
 #include "tests/support/answeredtable.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
@@ -34,14 +34,6 @@ QByteArray withParts(const QByteArray& csv, const QList<QByteArray>& parts)
     for (qsizetype i = 1; i < lines.size(); ++i)
         lines[i] += ',' + parts.value((i - 1) / 3);
     return lines.join('\n') + '\n';
-}
-
-StudyReport reportOfTable(const Task& task, const QByteArray& csv)
-{
-    StudyOf study(task);
-    if (!must(study.take(csv)).refused.empty())
-        qFatal("the table cannot be imported");
-    return StudyReport(*study.operator->());
 }
 
 } // namespace
@@ -86,14 +78,14 @@ void AgreementTablesTest::part_hasTheFiguresOfItsItemsAlone()
 void AgreementTablesTest::noParts_areWhatIsLacking()
 {
     const Task task = thirdTask();
-    const StudyReport report = reportOfTable(task, answeredTable(task, 8));
+    const StudyReport report = reportOfAnswers(task);
     QVERIFY(report.lack("agreement-by-part") == ReportLack::Parts);
 }
 
 void AgreementTablesTest::scales_haveTheirOwnRows()
 {
     const Task task = thirdTask();
-    const StudyReport report = reportOfTable(task, answeredTable(task, 8));
+    const StudyReport report = reportOfAnswers(task);
     const ReadTable table = report.table("scale-agreement");
     QCOMPARE(table.header().first(), QStringLiteral("group")); // scales are of no question
     QCOMPARE(table.rows(), 3 * task.scales.size());
@@ -111,7 +103,7 @@ void AgreementTablesTest::noScales_areWhatIsLacking()
 {
     Task task = thirdTask();
     task.scales.clear();
-    const StudyReport report = reportOfTable(task, answeredTable(task, 8));
+    const StudyReport report = reportOfAnswers(task);
     QVERIFY(report.lack("scale-agreement") == ReportLack::Scales);
 }
 

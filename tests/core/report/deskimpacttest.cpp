@@ -4,6 +4,7 @@
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/core/report/impactstudy.h"
 #include "tests/core/report/reports.h"
+#include "tests/core/report/tablereport.h"
 #include "tests/support/answeredtable.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
@@ -201,20 +202,14 @@ void DeskImpactTest::tableWithoutScales_hasNoNearest()
 {
     Task task = thirdTask();
     task.hints.nearest.clear();
-    StudyOf study(task);
-    must(study.take(answeredTable(task, 8)));
-    const StudyReport report(*study.operator->());
+    const StudyReport report = reportOfAnswers(task);
     const ReadTable table = report.table("adjudication-impact");
     QCOMPARE(table.header().join(u' '),
              QStringLiteral("question row name as_decided first_listed at_random"));
     const ReportTables& tables = report.tablesOf("adjudication-impact");
     for (const ReportTable& of : *tables)
         QVERIFY(of.printed.caption.contains(QLatin1String("There is no nearest vote")));
-    const ReadTable withScales = [] {
-        StudyOf other(thirdTask());
-        must(other.take(answeredTable(thirdTask(), 8)));
-        return StudyReport(*other.operator->()).table("adjudication-impact");
-    }();
+    const ReadTable withScales = reportOfAnswers(thirdTask()).table("adjudication-impact");
     // Of the other questions there is none: the cell stays empty.
     const QString last = thirdTask().questions.back().token;
     QCOMPARE(withScales.cell({{"question", last}, {"name", "labelled"}}, "nearest"), QString());

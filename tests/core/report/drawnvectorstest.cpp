@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/models/modelanswers.h"
 #include "core/models/predictionreading.h"
-#include "core/predictions/predictionfile.h"
 #include "tests/core/report/reports.h"
 #include "tests/support/checks.h"
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/environments.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/takenvectors.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -60,15 +59,6 @@ QByteArray linesOfModel(const VectorStudy& vectors, const char* model, const Two
     return lines;
 }
 
-ReadTable inSample(const StudyReport& report, const char* name)
-{
-    for (const ReportTable& table : *report.tablesOf(name)) {
-        if (table.suffix == QLatin1String("_in_sample"))
-            return ReadTable(table.csv);
-    }
-    qFatal("there is no table %s in sample", name);
-}
-
 const QString InSample = QStringLiteral("_in_sample");
 
 } // namespace
@@ -82,10 +72,7 @@ void DrawnVectorsTest::initTestCase()
     const QByteArray lines =
         linesOfModel(vectors, "m", {{{.95, .25}, {.95, .65}, {.95, .25}, {.45, .25}}}) +
         linesOfModel(vectors, "n", {{{.05, .05}, {.05, .05}, {.05, .05}, {.05, .05}}});
-    const auto read = must(evaluation::readVectors(
-        {writeFile(m_folder.filePath(QStringLiteral("p.jsonl")), lines)}, vectors.emotions,
-        vectors.input, evaluation::ScenarioNames(vectors.input), {}));
-    must(m_study->modelAnswers().take(must(m_study->predictions().toKeep(vectors, read.sets))));
+    takeVectors(*m_study, writeFile(m_folder.filePath(QStringLiteral("p.jsonl")), lines));
     m_report = std::make_unique<StudyReport>(*m_study);
 }
 
@@ -102,7 +89,7 @@ void DrawnVectorsTest::emotions_areThoseOfAllSets()
     QCOMPARE(drawn.cell(trust, "x"), QStringLiteral("0.5"));
     QCOMPARE(drawn.cell(trust, "y"), QStringLiteral("1"));
     QCOMPARE(drawn.rowsWith({{"series", "cot:fear"}}), qsizetype(0));
-    const ReadTable table = inSample(*m_report, "per-emotion");
+    const ReadTable table = m_report->table("per-emotion", InSample);
     const Where full{{"series", "cot:joy"}, {"name", "full"}, {"marked", "yes"}};
     const Where row{{"row", "all"}, {"mode", "cot"}, {"emotion", "joy"}};
     QCOMPARE(drawn.cell(full, "x"), table.cell(row, "recall_full"));
@@ -147,7 +134,7 @@ void DrawnVectorsTest::bins_haveTheirCells()
 void DrawnVectorsTest::quartiles_areThoseOfTheTable()
 {
     const ReadTable drawn = m_report->figure("quartile-bars", InSample);
-    const ReadTable table = inSample(*m_report, "quartile-gain");
+    const ReadTable table = m_report->table("quartile-gain", InSample);
     QCOMPARE(drawn.rows(), std::size_t(2 * 4));
     for (const char* model : {"m", "n"}) {
         for (int quartile = 1; quartile <= 4; ++quartile) {

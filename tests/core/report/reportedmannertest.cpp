@@ -7,6 +7,7 @@
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/environments.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/takenvectors.h"
 #include "tests/support/teststudy.h"
 
 #include <QJsonDocument>
@@ -170,10 +171,7 @@ void ReportedMannerTest::captions_sayHowVectorsWereAskedFor()
                      .toJson(QJsonDocument::Compact) +
                  '\n';
     }
-    const auto read = must(evaluation::readVectors(
-        {writeFile(folder.filePath(QStringLiteral("p.jsonl")), lines)}, vectors.emotions,
-        vectors.input, evaluation::ScenarioNames(vectors.input), {}));
-    must(study->modelAnswers().take(must(study->predictions().toKeep(vectors, read.sets))));
+    takeVectors(*study, writeFile(folder.filePath(QStringLiteral("p.jsonl")), lines));
     ReportInput input = must(readReportInput(*study));
     QCOMPARE(input.vectorSets.size(), std::size_t{1});
     input.vectorSets.front().manner = scoredByTemplate();

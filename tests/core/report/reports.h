@@ -98,6 +98,18 @@ public:
             qFatal("there is no table %s", name);
         return ReadTable((*tables)[place].csv);
     }
+    /// Of several the one whose file ends so.
+    ReadTable table(const char* name, const QString& suffix) const
+    {
+        const ReportTables& tables = tablesOf(name);
+        if (tables) {
+            for (const ReportTable& table : *tables) {
+                if (table.suffix == suffix)
+                    return ReadTable(table.csv);
+            }
+        }
+        qFatal("there is no table %s%s", name, qPrintable(suffix));
+    }
     const ReportTables& tablesOf(const char* name) const { return part(name).tables; }
     /// The numbers of a figure.
     ReadTable figure(const char* name, const QString& suffix = {}) const

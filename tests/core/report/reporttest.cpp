@@ -10,6 +10,7 @@
 #include "core/travel/importing.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/core/report/reports.h"
+#include "tests/core/report/tablereport.h"
 #include "tests/support/answeredtable.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
@@ -76,15 +77,6 @@ void labelAll(TestStudy& study, int items)
     }
 }
 
-/// A study of a task that no code knows, with eight answered scenes.
-StudyReport thirdReport()
-{
-    StudyOf study(thirdTask());
-    if (!must(study.take(answeredTable(thirdTask(), 8))).refused.empty())
-        qFatal("the table cannot be imported");
-    return StudyReport(*study.operator->());
-}
-
 /// CEI's task as somebody who changed it has it, with eight answered scenes. `powers`: what the
 /// first of them say of that; the others say nothing.
 StudyReport reportOfPowers(const QList<QByteArray>& powers)
@@ -98,10 +90,7 @@ StudyReport reportOfPowers(const QList<QByteArray>& powers)
         lines[i].replace(",workplace,peer,", ",workplace," + said + ',');
         lines[i].replace("mail,", "mixed-signals,").replace("chat,", "sarcasm-irony,");
     }
-    StudyOf study(task);
-    if (!must(study.take(lines.join('\n'))).refused.empty())
-        qFatal("the table cannot be imported");
-    return StudyReport(*study.operator->());
+    return reportOfTable(task, lines.join('\n'));
 }
 
 } // namespace
@@ -409,7 +398,7 @@ void ReportTest::withdrawnSets_areWhatIsLacking()
 
 void ReportTest::otherTask_hasRowsForEachQuestion()
 {
-    const StudyReport report = thirdReport();
+    const StudyReport report = reportOfAnswers(thirdTask());
     const ReadTable agreement = report.table("agreement");
     QCOMPARE(agreement.header().first(), QStringLiteral("question"));
     for (const Question& question : thirdTask().questions) {
@@ -430,7 +419,7 @@ void ReportTest::otherTask_hasRowsForEachQuestion()
 
 void ReportTest::otherTask_saysWhatItLacks()
 {
-    const StudyReport report = thirdReport();
+    const StudyReport report = reportOfAnswers(thirdTask());
     QVERIFY(report.lack("agreement-by-power") == ReportLack::PowerRelations);
     QVERIFY(report.lack("split-valence") == ReportLack::ValenceScale);
     QVERIFY(report.lack("mean-valence") == ReportLack::ValenceScale);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/entanglement/evaluationprotocol.h"
 #include "core/models/modelanswers.h"
-#include "core/models/predictionreading.h"
-#include "core/predictions/predictionfile.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "tests/core/entanglement/reference.h"
@@ -11,6 +9,7 @@
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/environments.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/takenvectors.h"
 
 #include <QTemporaryDir>
 
@@ -51,7 +50,6 @@ private:
     std::unique_ptr<Study> emptyStudy(const char* file);
     /// Calls `check` for each set and protocol with the known answer and the suffix of its table.
     template <typename Check> void forEachRun(const Check& check) const;
-    ReadTable by(const char* name, const QString& suffix) const;
 
     QTemporaryDir m_folder;
     FixedClock m_clock;
@@ -132,12 +130,7 @@ void VectorReportTest::initTestCase()
     m_study = emptyStudy("reference.subtext");
     VERIFY_HOLDS(m_study->importing().importFiles(
         {shared("scenarios.jsonl"), shared("annotations.csv")}, {}));
-    const VectorStudy vectors = must(m_study->predictions().vectorStudy());
-    const auto read =
-        must(evaluation::readVectors({shared("predictions.csv")}, vectors.emotions, vectors.input,
-                                     evaluation::ScenarioNames(vectors.input), {}));
-    VERIFY_HOLDS(
-        m_study->modelAnswers().take(must(m_study->predictions().toKeep(vectors, read.sets))));
+    takeVectors(*m_study, shared("predictions.csv"));
     m_report = std::make_unique<StudyReport>(*m_study, 10'000);
 }
 
@@ -153,18 +146,6 @@ template <typename Check> void VectorReportTest::forEachRun(const Check& check) 
         }
     }
     QCOMPARE(checked, 6 * 4);
-}
-
-ReadTable VectorReportTest::by(const char* name, const QString& suffix) const
-{
-    const ReportTables& tables = m_report->tablesOf(name);
-    if (tables) {
-        for (const ReportTable& table : *tables) {
-            if (table.suffix == suffix)
-                return ReadTable(table.csv);
-        }
-    }
-    qFatal("there is no table %s%s", name, qPrintable(suffix));
 }
 
 void VectorReportTest::withoutModels_saysWhatItLacks()
@@ -241,7 +222,7 @@ void VectorReportTest::gains_areTheKnownOnes()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     forEachRun([&](const QString& run, const QString& protocol, const QJsonValue& known) {
-        const ReadTable table = by("prior-gain", protocol);
+        const ReadTable table = m_report->table("prior-gain", protocol);
         HOLDS(table, setOf(run), "scenarios", known[QStringLiteral("scenarios")]);
         HOLDS(table, setOf(run), "alpha", known[QStringLiteral("alpha")]);
         for (const QString& arm : {QStringLiteral("baseline"), QStringLiteral("full")}) {
@@ -266,7 +247,8 @@ void VectorReportTest::gains_areTheKnownOnes()
     const QJsonObject means = m_known[QStringLiteral("overall")].toObject();
     QCOMPARE(means.size(), 6);
     for (auto mean = means.begin(); mean != means.end(); ++mean) {
-        const ReadTable table = by("prior-gain", u'_' + mean.key().section(u':', 0, 0));
+        const ReadTable table =
+            m_report->table("prior-gain", u'_' + mean.key().section(u':', 0, 0));
         const Where row{{"row", "all"}, {"mode", mean.key().section(u':', 1)}};
         for (const QString& figure :
              {QStringLiteral("lexical_accuracy"), QStringLiteral("vector_accuracy"),
@@ -281,7 +263,7 @@ void VectorReportTest::ablation_isTheKnownOne()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     forEachRun([&](const QString& run, const QString& protocol, const QJsonValue& known) {
-        const ReadTable table = by("ablation", protocol);
+        const ReadTable table = m_report->table("ablation", protocol);
         const QJsonObject figures = known[QStringLiteral("ablation")].toObject();
         QCOMPARE(figures.size(), 10);
         for (auto figure = figures.begin(); figure != figures.end(); ++figure)
@@ -294,7 +276,7 @@ void VectorReportTest::emotions_areTheKnownOnes()
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     std::map<QString, std::pair<double, double>> pooled; // true positives and gold, of joy
     forEachRun([&](const QString& run, const QString& protocol, const QJsonValue& known) {
-        const ReadTable table = by("per-emotion", protocol);
+        const ReadTable table = m_report->table("per-emotion", protocol);
         for (const std::string& emotion : entanglement::test::wheelNames()) {
             const QString name = QString::fromStdString(emotion);
             const Where row = setAnd(run, "emotion", name);
@@ -312,7 +294,7 @@ void VectorReportTest::emotions_areTheKnownOnes()
         sum.second += joy[QStringLiteral("tp")].toDouble() + joy[QStringLiteral("fn")].toDouble();
     });
     for (const auto& [where, sum] : pooled) {
-        const ReadTable table = by("per-emotion", where.section(u' ', 0, 0));
+        const ReadTable table = m_report->table("per-emotion", where.section(u' ', 0, 0));
         const Where row{{"row", "all"}, {"mode", where.section(u' ', 1)}, {"emotion", "joy"}};
         HOLDS(table, row, "recall_full", QJsonValue(sum.first / sum.second));
     }
@@ -322,7 +304,7 @@ void VectorReportTest::quartiles_areTheKnownOnes()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     forEachRun([&](const QString& run, const QString& protocol, const QJsonValue& known) {
-        const ReadTable table = by("quartile-gain", protocol);
+        const ReadTable table = m_report->table("quartile-gain", protocol);
         for (int quartile = 0; quartile < 4; ++quartile) {
             const QJsonValue of = known[QStringLiteral("quartiles")][quartile];
             const Where row = setAnd(run, "quartile", QString::number(quartile + 1));
@@ -336,7 +318,7 @@ void VectorReportTest::sweep_isTheKnownOne()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     forEachRun([&](const QString& run, const QString& protocol, const QJsonValue& known) {
-        const ReadTable table = by("alpha", protocol);
+        const ReadTable table = m_report->table("alpha", protocol);
         const QJsonArray sweep = known[QStringLiteral("sweep")].toArray();
         QCOMPARE(sweep.size(), 8);
         for (int i = 0; i < sweep.size(); ++i) {
@@ -364,7 +346,7 @@ void VectorReportTest::namedErrors_areTheKnownOnes()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     forEachRun([&](const QString& run, const QString& protocol, const QJsonValue& known) {
-        const ReadTable table = by("error-patterns", protocol);
+        const ReadTable table = m_report->table("error-patterns", protocol);
         for (const QString& arm : {QStringLiteral("baseline"), QStringLiteral("full")}) {
             for (const QString& name : {QStringLiteral("P1"), QStringLiteral("P2"),
                                         QStringLiteral("P3"), QStringLiteral("P4")})
@@ -380,7 +362,7 @@ void VectorReportTest::errors_areRankedAsKnown()
     const QJsonObject known = m_known[QStringLiteral("dominant_errors")].toObject();
     QCOMPARE(known.size(), 4);
     for (auto of = known.begin(); of != known.end(); ++of) {
-        const ReadTable table = by("errors", u'_' + of.key().section(u':', 0, 0));
+        const ReadTable table = m_report->table("errors", u'_' + of.key().section(u':', 0, 0));
         const QString mode = of.key().section(u':', 1);
         QCOMPARE(table.rowsWith({{"mode", mode}}), qsizetype(16 + 28));
         for (const QJsonValue error : of.value()[QStringLiteral("single")].toArray()) {
@@ -401,7 +383,7 @@ void VectorReportTest::flips_areTheKnownOnes()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     forEachRun([&](const QString& run, const QString& protocol, const QJsonValue& known) {
-        const ReadTable table = by("flips", protocol);
+        const ReadTable table = m_report->table("flips", protocol);
         const QJsonObject flips = known[QStringLiteral("flips")].toObject();
         QCOMPARE(flips.size(), 8);
         for (auto emotion = flips.begin(); emotion != flips.end(); ++emotion) {
@@ -420,7 +402,7 @@ void VectorReportTest::calibration_isTheKnownOne()
     QCOMPARE(runs.size(), 7);
     for (auto run = runs.begin(); run != runs.end(); ++run) {
         for (const QString& part : {QStringLiteral("all"), QStringLiteral("test")}) {
-            const ReadTable bins = by("calibration-bins", u'_' + part);
+            const ReadTable bins = m_report->table("calibration-bins", u'_' + part);
             const QJsonObject reported =
                 inKnown(run.value(), QStringLiteral("calibration/") + part).toObject();
             QVERIFY(!reported.isEmpty());
@@ -468,8 +450,8 @@ void VectorReportTest::prior_isTheKnownOne()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     for (const QString& part : {QStringLiteral("all"), QStringLiteral("train")}) {
-        const ReadTable weights = by("prior-weights", u'_' + part);
-        const ReadTable properties = by("prior-properties", u'_' + part);
+        const ReadTable weights = m_report->table("prior-weights", u'_' + part);
+        const ReadTable properties = m_report->table("prior-properties", u'_' + part);
         const QJsonValue known = inKnown(m_known, QStringLiteral("entanglement/") + part);
         QCOMPARE(weights.rows(), std::size_t(8 + 28));
         const QJsonObject shared = known[QStringLiteral("mutual_information")].toObject();
@@ -496,7 +478,8 @@ void VectorReportTest::prior_isTheKnownOne()
             QCOMPARE(properties.cell(row, "most_probable"), QStringLiteral("none"));
         }
     }
-    QCOMPARE(by("prior-weights", QStringLiteral("_all")).cell({{"term", "joy+trust"}}, "count"),
+    QCOMPARE(m_report->table("prior-weights", QStringLiteral("_all"))
+                 .cell({{"term", "joy+trust"}}, "count"),
              QStringLiteral("60"));
 }
 
@@ -580,7 +563,7 @@ void VectorReportTest::sweep_isDrawnAsInTheTable()
 {
     SKIP_WITHOUT_SHARED("reference/emoscene/answers.json");
     forEachRun([&](const QString& run, const QString& protocol, const QJsonValue& known) {
-        const ReadTable table = by("alpha", protocol);
+        const ReadTable table = m_report->table("alpha", protocol);
         const ReadTable drawn = m_report->figure("alpha-lines", protocol);
         const QString chosen = QString::number(known[QStringLiteral("alpha")].toDouble());
         for (const QString& arm : {QStringLiteral("full"), QStringLiteral("linear")}) {
