@@ -122,18 +122,44 @@ Expectation expectationOf(const std::vector<double>& weights)
     return {1 - alike, std::max(0.0, alikeSquared - alike * alike)};
 }
 
-std::optional<Interval> betaInterval(const Expectation& of, double scale, double level)
+/// What `found` is multiplied by, for the mean of what comes of it to be `mean`, where what is more
+/// than `most` is cut to that. `mean` is at most `most`.
+double scaleTo(double mean, const std::vector<Expectation>& found, double most)
 {
-    if (!(of.variance > 0) || !(of.mean > 0) || !(of.mean < 1))
+    double scale = 0;
+    while (true) {
+        double rest = mean * static_cast<double>(found.size());
+        double sum = 0;
+        for (const Expectation& of : found) {
+            if (scale * of.mean >= most)
+                rest -= most;
+            else
+                sum += of.mean;
+        }
+        if (!(sum > 0) || !(rest / sum > scale))
+            return scale;
+        scale = rest / sum;
+    }
+}
+
+/// Of a beta distribution on 0 … `most`, beyond which 1 − p·p cannot be.
+std::optional<Interval> betaInterval(const Expectation& of, double most, double scale, double level)
+{
+    const double mean = of.mean / most;
+    const double variance = of.variance / (most * most);
+    if (!(variance > 0) || !(mean > 0) || !(mean < 1))
         return std::nullopt;
-    const double weight = of.mean * (1 - of.mean) / of.variance - 1;
+    const double weight = mean * (1 - mean) / variance - 1;
     if (!(weight > 0))
         return std::nullopt;
-    const boost::math::beta_distribution<> beta(of.mean * weight, (1 - of.mean) * weight);
+    const double low = mean * weight; // the two shapes
+    const double high = (1 - mean) * weight;
+    const boost::math::beta_distribution<> beta(low, high);
     const auto end = [&](double below) {
-        return std::clamp(scale * boost::math::quantile(beta, below), 0.0, 1.0);
+        return std::clamp(scale * most * boost::math::quantile(beta, below), 0.0, most);
     };
-    return Interval{end((1 - level) / 2), end((1 + level) / 2)};
+    const bool isMostLikelyMost = low >= 1 && high < 1;
+    return Interval{end((1 - level) / 2), isMostLikelyMost ? most : end((1 + level) / 2)};
 }
 
 /// Half the squared distance in leaning of two readers of each item, relative to another item's.
@@ -330,20 +356,20 @@ private:
         const bool isVarying = apart * WidestPrior > total * (WidestPrior + 1);
         const double width = isVarying ? total / (apart - total) : WidestPrior;
         std::vector<Expectation> found;
-        double sum = 0;
         for (const ItemDisagreement& item : m_items) {
             std::vector<double> weights = sumOfShares(m_rows, answersTo(item));
             for (std::size_t k = 0; k < m_rows.options; ++k)
                 weights[k] += width * prior[k];
             found.push_back(expectationOf(weights));
-            sum += found.back().mean;
         }
-        const double scale = total * static_cast<double>(m_items.size()) / sum;
+        // Not varying: the few people that there are may differ more than many could.
+        const double most = isVarying ? 1 - 1 / static_cast<double>(m_rows.options) : 1.0;
+        const double scale = scaleTo(total, found, most);
         for (std::size_t i = 0; i < m_items.size(); ++i) {
             ItemDisagreement& item = m_items[i];
-            item.expected = std::min(1.0, scale * found[i].mean);
+            item.expected = std::min(most, scale * found[i].mean);
             if (isVarying)
-                item.expectedInterval = betaInterval(found[i], scale, level);
+                item.expectedInterval = betaInterval(found[i], most, scale, level);
             if (item.expectedInterval) {
                 item.expectedInterval->low = std::min(item.expectedInterval->low, item.expected);
                 item.expectedInterval->high = std::max(item.expectedInterval->high, item.expected);

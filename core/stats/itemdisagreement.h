@@ -32,7 +32,11 @@ struct ItemDisagreement
 /// expected: the probabilities of an item's options are drawn from a Dirichlet distribution about
 /// the options' shares m of all answers, as wide as D has it, A = D / (G − D) with G = 1 − m·m; of
 /// the item's answers as counts comes the posterior mean of 1 − p·p. All are scaled so that their
-/// mean is D. The interval is that of the beta distribution with the posterior's mean and variance.
+/// mean is D, and none is above T = 1 − 1 / K of K options, beyond which 1 − p·p cannot be. The
+/// interval is that of the beta distribution on 0 … T with the posterior's mean and variance,
+/// scaled and cut alike; it ends at T where that is the most likely value, which equal tails would
+/// leave out by a hair. Where D ≥ G items are taken for alike: each is expected to have D, be that
+/// above T or not, and none has an interval.
 ///
 /// Each part then has a seed:
 ///  - stated: the mean of 1 − s·s, shrunk to the study's;

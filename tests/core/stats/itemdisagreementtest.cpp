@@ -141,9 +141,11 @@ private Q_SLOTS:
 
 // D = 1/3 and m = (1/2, 1/2), so that A = (1/3) / (1/2 - 1/3) = 2 and the prior is Beta(1, 1).
 // After 0 0 it is Beta(3, 1): 2 E p (1 - p) = 2 · 3 / (4 · 5) = 0.3; after 0 1 it is Beta(2, 2):
-// 0.4. Their mean is 1/3 already. Var: 4 · (3 · 4) (1 · 2) / (4 · 5 · 6 · 7) - 0.09 = 0.0242857,
-// and the beta distribution of that mean and variance has 2.2941 and 5.3529; its quantiles are from
-// integrating its density.
+// 0.4. Their mean is 1/3 already. Var: 4 · (3 · 4) (1 · 2) / (4 · 5 · 6 · 7) - 0.09 = 0.0242857
+// and 4 · (2 · 3)² / 840 - 0.16 = 0.0114286. Of two options 1 - p·p is 1/2 at most: as shares of it
+// the means are 0.6 and 0.8, the variances 0.0971429 and 0.0457143. The beta distributions of these
+// have 15/17 and 10/17, and 2 and 1/2; half their quantiles, from integrating their densities. The
+// latter is densest at 1, where its interval ends.
 void ItemDisagreementTest::sixItems_areExpectedAsWorkedOutByHand()
 {
     const FoundItems found = itemsOf(sixItems());
@@ -153,15 +155,15 @@ void ItemDisagreementTest::sixItems_areExpectedAsWorkedOutByHand()
         COMPARE_NEAR(std::optional(found[agreed].observed), 0, 1e-12);
         COMPARE_NEAR(std::optional(found[agreed].expected), 0.3, 1e-12);
         QVERIFY(found[agreed].expectedInterval);
-        COMPARE_NEAR(std::optional(found[agreed].expectedInterval->low), 0.0554, 1e-4);
-        COMPARE_NEAR(std::optional(found[agreed].expectedInterval->high), 0.6418, 1e-4);
+        COMPARE_NEAR(std::optional(found[agreed].expectedInterval->low), 0.01328, 2e-5);
+        COMPARE_NEAR(std::optional(found[agreed].expectedInterval->high), 0.49890, 2e-5);
     }
     for (const std::size_t split : {4U, 5U}) {
         QCOMPARE(found[split].item, static_cast<int>(split));
         COMPARE_NEAR(std::optional(found[split].observed), 1, 1e-12);
         COMPARE_NEAR(std::optional(found[split].expected), 0.4, 1e-12);
-        COMPARE_NEAR(std::optional(found[split].expectedInterval->low), 0.2025, 1e-4);
-        COMPARE_NEAR(std::optional(found[split].expectedInterval->high), 0.6164, 1e-4);
+        COMPARE_NEAR(std::optional(found[split].expectedInterval->low), 0.12332, 2e-5);
+        COMPARE_NEAR(std::optional(found[split].expectedInterval->high), 0.5, 1e-12);
     }
 }
 
@@ -399,7 +401,8 @@ void ItemDisagreementTest::narrowerLevel_isWithinTheWider()
     const FoundItems narrow = itemDisagreement(read, study, 0.8);
     for (std::size_t i = 0; i < wide.size(); ++i) {
         QVERIFY(wide[i].expectedInterval->low < narrow[i].expectedInterval->low);
-        QVERIFY(wide[i].expectedInterval->high > narrow[i].expectedInterval->high);
+        const double high = wide[i].expectedInterval->high;
+        QVERIFY(i < 4 ? high > narrow[i].expectedInterval->high : high >= 0.5); // of the even ones
     }
 }
 
