@@ -286,19 +286,22 @@ private:
     std::vector<double> m_own;
 };
 
-/// Of each second reading that was asked for, whether another answer to the item bears it out.
+/// Of each second reading that was asked for, which share of the other answers to the item bears it
+/// out, as their option (or points) or as their second reading. There are two answers at least.
 std::vector<double> borneOut(const AnswerRows& rows, const std::vector<std::size_t>& answers)
 {
+    const auto others = static_cast<double>(answers.size() - 1);
+    std::vector<double> readings = sumOfShares(rows, answers);
+    for (const std::size_t a : answers) {
+        if (rows.second[a])
+            readings[*rows.second[a]] += 1;
+    }
     std::vector<double> found;
     for (const std::size_t a : answers) {
         if (!rows.isAsked[a])
             continue;
-        const auto second = rows.second[a];
-        const bool isSeen =
-            second && std::any_of(answers.begin(), answers.end(), [&](std::size_t other) {
-                return other != a && (rows.row(other)[*second] > 0 || rows.second[other] == second);
-            });
-        found.push_back(isSeen ? 1 : 0);
+        const auto second = rows.second[a]; // itself among the readings, and not the own option
+        found.push_back(second ? (readings[*second] - 1) / others : 0);
     }
     return found;
 }

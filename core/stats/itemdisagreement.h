@@ -46,8 +46,9 @@ struct ItemDisagreement
 ///    between 0 (as often on each item) and U / D (the same share of each), and what the item's own
 ///    repeats lie beside it, shrunk to 0;
 ///  - by scene: the rest;
-///  - of by scene, what is open: how many of its second readings another answer bears out, as its
-///    option or its second reading, shrunk to the study's.
+///  - of by scene, what is open: the mean over its second readings of the share of the item's other
+///    answers that bear it out, as their option or their second reading, shrunk to the study's. It
+///    does not grow with the number of answers, as it would if any one of them were enough.
 /// Shrunk means are those of a one-way random-effects model by moments, in which the prior weighs
 /// as much as σ² / τ² answers, and one at least. Seeds are at least a tenth of what the study's
 /// share would be. They are raked, so that an item's parts make up `expected`, and the shares of

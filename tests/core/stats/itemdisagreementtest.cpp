@@ -178,6 +178,7 @@ private Q_SLOTS:
     void wholePoints_areAmbiguityOnEveryItem();
     void leaningAlone_isPerspectiveOnEveryItem();
     void readersWhoLeanApart_haveMorePerspective();
+    void readingsThatMoreBearOut_haveMoreAmbiguity();
     void noRepeats_leaveWhatIsExpected();
     void noSecondReadings_leaveUnsteadiness();
     void itemWithoutSecondReadings_hasUnsteadinessAlone();
@@ -384,6 +385,32 @@ void ItemDisagreementTest::readersWhoLeanApart_haveMorePerspective()
     const FoundItems apart(found.begin() + 40, found.end());
     QVERIFY(averaged(apart, &ItemDisagreement::perspective) >
             averaged(alike, &ItemDisagreement::perspective) + 0.1);
+}
+
+// Every second reading is borne out: on items 0 to 17 by three of five others (one chose it, two
+// name it as well), on the last 18 by all. Nobody wavers or leans.
+void ItemDisagreementTest::readingsThatMoreBearOut_haveMoreAmbiguity()
+{
+    ReadAnswers read{36, 6, 3, {}};
+    const std::array<std::array<int, 2>, 6> some{{{0, 1}, {0, 1}, {0, 2}, {0, 2}, {1, 2}, {2, 1}}};
+    const std::array<std::array<int, 2>, 6> all{{{0, 1}, {0, 1}, {0, 1}, {1, 0}, {1, 0}, {1, 0}}};
+    for (int item = 0; item < read.items; ++item) {
+        for (int place = 0; place < read.persons; ++place) {
+            const auto& [option, second] =
+                (item < 18 ? some : all).at(static_cast<std::size_t>(place));
+            ReadAnswer& answer =
+                read.answers.emplace_back(votedFor(item, (place + item) % read.persons, option));
+            answer.repeat = option;
+            answer.isSecondAsked = true;
+            answer.second = second;
+        }
+    }
+    const FoundItems found = itemsOf(read);
+    QCOMPARE(found.size(), std::size_t{36});
+    const FoundItems bySome(found.begin(), found.begin() + 18);
+    const FoundItems byAll(found.begin() + 18, found.end());
+    QVERIFY(averaged(byAll, &ItemDisagreement::ambiguity) >
+            averaged(bySome, &ItemDisagreement::ambiguity) + 0.2);
 }
 
 void ItemDisagreementTest::noRepeats_leaveWhatIsExpected()
