@@ -407,10 +407,10 @@ private:
             const double moved =
                 atLeast(unsteady.of(static_cast<std::size_t>(m_items[i].item), expected),
                         *m_study.unsteadiness);
-            const double rest = atLeast(expected - stated[i] - leant - moved, *m_study.byScene);
+            const double within = atLeast(stated[i], *m_study.stated);
+            const double rest = atLeast(expected - within - leant - moved, *m_study.byScene);
             const double isOpen = std::clamp(open[i], 1 - SurelyOpen, SurelyOpen);
-            table.insert(table.end(),
-                         {stated[i], leant, moved, isOpen * rest, (1 - isOpen) * rest});
+            table.insert(table.end(), {within, leant, moved, isOpen * rest, (1 - isOpen) * rest});
         }
         return table;
     }

@@ -50,9 +50,10 @@ struct ItemDisagreement
 ///    answers that bear it out, as their option or their second reading, shrunk to the study's. It
 ///    does not grow with the number of answers, as it would if any one of them were enough.
 /// Shrunk means are those of a one-way random-effects model by moments, in which the prior weighs
-/// as much as σ² / τ² answers, and one at least. Seeds are at least a tenth of what the study's
-/// share would be. They are raked, so that an item's parts make up `expected`, and the shares of
-/// all items, weighted by `expected`, average to the study's.
+/// as much as σ² / τ² answers, and one at least. A seed is at least a tenth of what the study's
+/// share would be, open and closed at least 1 % of by scene; raking may go below. They are raked,
+/// so that an item's parts make up `expected`, and the shares of all items, weighted by `expected`,
+/// average to the study's.
 ///
 /// No shares where the study has none of them, or nobody differs; none but unsteadiness of an item
 /// without a second reading that was asked for or an answer in points. O(answers · options).
