@@ -426,9 +426,11 @@ private:
         const std::vector<double> columns{all * m_study.stated->value, all * m_study.leaning->value,
                                           all * m_study.unsteadiness->value, all * open * scene,
                                           all * (1 - open) * scene};
-        const std::vector<double> table = raked(seeds(), rows, columns);
+        const RakedTable table = raked(seeds(), rows, columns);
+        if (!table.isMet)
+            return;
         for (std::size_t i = 0; i < m_items.size(); ++i) {
-            const double* parts = table.data() + i * Columns;
+            const double* parts = table.cells.data() + i * Columns;
             const double sum = std::accumulate(parts, parts + Columns, 0.0);
             ItemDisagreement& item = m_items[i];
             item.unsteadiness = parts[UnsteadyPart] / sum;

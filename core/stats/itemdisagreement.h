@@ -55,7 +55,8 @@ struct ItemDisagreement
 /// so that an item's parts make up `expected`, and the shares of all items, weighted by `expected`,
 /// average to the study's.
 ///
-/// No shares where the study has none of them, or nobody differs; none but unsteadiness of an item
+/// No shares where the study has none of them, or nobody differs, or no raked table is found, which
+/// has not been seen: seeds are above 0 wherever sums are. None but unsteadiness of an item
 /// without a second reading that was asked for or an answer in points. O(answers · options).
 std::vector<ItemDisagreement>
 itemDisagreement(const ReadAnswers& read, const DisagreementShares& study, double level = 0.95);
