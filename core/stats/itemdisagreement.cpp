@@ -2,21 +2,19 @@
 #include "core/stats/itemdisagreement.h"
 
 #include "core/stats/answerrows.h"
+#include "core/stats/partseeds.h"
 #include "core/stats/raking.h"
+#include "core/stats/shrunkmeans.h"
 
 #include <algorithm>
-#include <array>
 #include <boost/math/distributions/beta.hpp>
-#include <cmath>
 #include <numeric>
-#include <utility>
 
 namespace subtext::stats {
 namespace {
 
-constexpr double WidestPrior = 1e6;  ///< From here on all items are taken for alike.
-constexpr double LeastOfShare = 0.1; ///< A seed, of what the study's share would be.
-constexpr double SurelyOpen = 0.99;  ///< And 1 − it: a seed of 0 could not be raked.
+constexpr double WidestPrior = 1e6; ///< From here on all items are taken for alike.
+constexpr double SurelyOpen = 0.99; ///< And 1 − it: a seed of 0 could not be raked.
 
 /// The parts of an item's disagreement that are raked; the last two make up `by scene`.
 enum ItemPart : std::size_t {
@@ -35,65 +33,6 @@ std::vector<std::vector<std::size_t>> answersByItem(const AnswerRows& rows)
     for (std::size_t a = 0; a < rows.size(); ++a)
         byItem[rows.item[a]].push_back(a);
     return byItem;
-}
-
-std::vector<double> sumOfShares(const AnswerRows& rows, const std::vector<std::size_t>& answers)
-{
-    std::vector<double> sum(rows.options, 0.0);
-    for (const std::size_t a : answers) {
-        for (std::size_t k = 0; k < rows.options; ++k)
-            sum[k] += rows.row(a)[k];
-    }
-    return sum;
-}
-
-double meanOfValues(const std::vector<double>& values)
-{
-    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-}
-
-/// Means of groups of values, shrunk to the mean of all; 0 where there is no value at all.
-std::vector<double> shrunkMeans(const std::vector<std::vector<double>>& groups)
-{
-    double values = 0;
-    double squaredSizes = 0;
-    double used = 0;
-    double sum = 0;
-    for (const auto& group : groups) {
-        const auto size = static_cast<double>(group.size());
-        values += size;
-        squaredSizes += size * size;
-        used += size > 0 ? 1 : 0;
-        sum = std::accumulate(group.begin(), group.end(), sum);
-    }
-    if (!(values > 0))
-        return std::vector<double>(groups.size(), 0.0);
-    const double mean = sum / values;
-    double within = 0;
-    double between = 0;
-    for (const auto& group : groups) {
-        if (group.empty())
-            continue;
-        const double own = meanOfValues(group);
-        between += static_cast<double>(group.size()) * (own - mean) * (own - mean);
-        for (const double value : group)
-            within += (value - own) * (value - own);
-    }
-    std::optional<double> prior; // in values; none: it outweighs all
-    if (used > 1 && values > used) {
-        within /= values - used;
-        const double size = (values - squaredSizes / values) / (used - 1);
-        const double variance = (between / (used - 1) - within) / size;
-        if (variance > 0)
-            prior = std::max(1.0, within / variance);
-    }
-    std::vector<double> shrunk;
-    for (const auto& group : groups) {
-        const double own = std::accumulate(group.begin(), group.end(), 0.0);
-        const auto size = static_cast<double>(group.size());
-        shrunk.push_back(prior ? (own + *prior * mean) / (size + *prior) : mean);
-    }
-    return shrunk;
 }
 
 /// What the answers to an item let expect of 1 − p·p, where p is its probabilities of options.
@@ -161,130 +100,6 @@ std::optional<Interval> betaInterval(const Expectation& of, double most, double 
     const bool isMostLikelyMost = low >= 1 && high < 1;
     return Interval{end((1 - level) / 2), isMostLikelyMost ? most : end((1 + level) / 2)};
 }
-
-/// Half the squared distance in leaning of two readers of each item, relative to another item's.
-class LeaningSeeds
-{
-public:
-    LeaningSeeds(const AnswerRows& rows, double leaning)
-        : m_rows(rows)
-        , m_leaning(leaning)
-        , m_leans(rows.persons * rows.options, 0.0)
-        , m_unknown(rows.persons, leaning)
-    {
-        std::vector<std::vector<std::size_t>> byPerson(rows.persons);
-        std::vector<double> mean(rows.options, 0.0);
-        for (std::size_t a = 0; a < rows.size(); ++a) {
-            byPerson[rows.person[a]].push_back(a);
-            for (std::size_t k = 0; k < rows.options; ++k)
-                mean[k] += rows.row(a)[k] / static_cast<double>(rows.size());
-        }
-        const double within = withinPersons(byPerson);
-        for (std::size_t p = 0; p < rows.persons; ++p) {
-            const auto answers = static_cast<double>(byPerson[p].size());
-            if (!(answers > 0) || !(leaning > 0))
-                continue;
-            const double known = leaning / (leaning + within / answers);
-            const auto sum = sumOfShares(rows, byPerson[p]);
-            for (std::size_t k = 0; k < rows.options; ++k)
-                m_leans[p * rows.options + k] = known * (sum[k] / answers - mean[k]);
-            m_unknown[p] = leaning * (1 - known);
-        }
-    }
-
-    double of(const std::vector<std::size_t>& answers) const
-    {
-        const auto readers = static_cast<double>(answers.size());
-        std::vector<double> sum(m_rows.options, 0.0);
-        double squares = 0;
-        double unknown = 0;
-        for (const std::size_t a : answers) {
-            const double* own = m_leans.data() + m_rows.person[a] * m_rows.options;
-            squares += product(own, own, m_rows.options);
-            unknown += m_unknown[m_rows.person[a]] / readers;
-            for (std::size_t k = 0; k < m_rows.options; ++k)
-                sum[k] += own[k];
-        }
-        const double all = product(sum.data(), sum.data(), m_rows.options);
-        const double known = (readers * squares - all) / (readers * (readers - 1));
-        return std::max(known + unknown, LeastOfShare * m_leaning);
-    }
-
-private:
-    /// The variance of a person's answers about their own mean, over the options together.
-    double withinPersons(const std::vector<std::vector<std::size_t>>& byPerson) const
-    {
-        double sum = 0;
-        double freedom = 0;
-        for (const auto& answers : byPerson) {
-            if (answers.size() < 2)
-                continue;
-            const auto count = static_cast<double>(answers.size());
-            const auto total = sumOfShares(m_rows, answers);
-            for (const std::size_t a : answers)
-                sum += m_rows.squares[a];
-            sum -= product(total.data(), total.data(), m_rows.options) / count;
-            freedom += count - 1;
-        }
-        return freedom > 0 ? sum / freedom : 0;
-    }
-
-    const AnswerRows& m_rows;
-    double m_leaning;
-    std::vector<double> m_leans;
-    std::vector<double> m_unknown; ///< How far a leaning may still be from what it is taken for.
-};
-
-/// How often repeats differ on each item: a line over what is expected of it, and what its own
-/// repeats add to that.
-class UnsteadySeeds
-{
-public:
-    /// `expectedByItem`: 0 where an item has not two answers. `share`: the study's.
-    UnsteadySeeds(const AnswerRows& rows, const std::vector<double>& expectedByItem, double share)
-        : m_slope(share)
-        , m_own(rows.items, 0.0)
-    {
-        std::vector<double> at;
-        std::vector<double> moved;
-        std::vector<std::size_t> items;
-        for (std::size_t a = 0; a < rows.size(); ++a) {
-            if (!rows.moved[a] || !(expectedByItem[rows.item[a]] > 0))
-                continue;
-            items.push_back(rows.item[a]);
-            at.push_back(expectedByItem[rows.item[a]]);
-            moved.push_back(*rows.moved[a]);
-        }
-        if (items.empty())
-            return; // all were of items that nobody else answered
-        m_at = meanOfValues(at);
-        m_height = meanOfValues(moved);
-        double spread = 0;
-        double together = 0;
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            spread += (at[i] - m_at) * (at[i] - m_at);
-            together += (at[i] - m_at) * (moved[i] - m_height);
-        }
-        if (spread > 1e-12)
-            m_slope = std::clamp(together / spread, 0.0, share);
-        std::vector<std::vector<double>> beside(rows.items);
-        for (std::size_t i = 0; i < items.size(); ++i)
-            beside[items[i]].push_back(moved[i] - m_height - m_slope * (at[i] - m_at));
-        m_own = shrunkMeans(beside);
-    }
-
-    /// May be below 0.
-    double of(std::size_t item, double expected) const
-    {
-        return m_height + m_slope * (expected - m_at) + m_own[item];
-    }
-
-private:
-    double m_slope;
-    double m_at = 0;
-    double m_height = 0;
-    std::vector<double> m_own;
-};
 
 /// Of each second reading that was asked for, which share of the other answers to the item bears it
 /// out, as their option (or points) or as their second reading. There are two answers at least.
