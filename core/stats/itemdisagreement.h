@@ -15,7 +15,7 @@ struct ItemDisagreement
 {
     int item = 0;
     std::size_t answers = 0; ///< At least two.
-    double observed = 0;     ///< Of its pairs of answers, how many differ, 0 … 1.
+    double observed = 0;     ///< The share of its pairs of answers that differ, 0 … 1.
     double expected = 0;     ///< How likely two further people are to differ on it, 0 … 1.
     std::optional<Interval> expectedInterval; ///< Within 0 … 1; holds `expected`.
     std::optional<double> ambiguity;
