@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/disagreementtables.h"
 
+#include "core/report/groupedtable.h"
 #include "core/report/peopleparts.h"
 
 #include <algorithm>
@@ -44,12 +45,6 @@ private:
     bool m_hasQuestions;
     ReportTableMaker m_maker;
 };
-
-/// The interval of a figure.
-ReportColumn rangeColumn(const QString& of)
-{
-    return {{of + QStringLiteral("_low"), of + QStringLiteral("_high")}, QStringLiteral("95% CI")};
-}
 
 ReportCell nameCell(const QString& name)
 {
@@ -191,11 +186,11 @@ ReportTable partsByItem(const Task& task, const DisagreementSources& sources)
     TableByQuestion table(
         task,
         QStringLiteral("How likely two further annotators are to differ on each item, with its "
-                       "95% interval, and which share of that is whose, as predicted from the "
-                       "study and the item's own answers. Observed: of its pairs of answers, how "
-                       "many differ."),
+                       "95 % interval, and which share of that is whose, as predicted from the "
+                       "study and the item's own answers. Observed: the share of its pairs of "
+                       "answers that differ."),
         {column("item", "Item"), column("answers", "Answers"), column("observed", "Observed"),
-         column("expected", "Expected"), rangeColumn(QStringLiteral("expected")),
+         column("expected", "Expected"), intervalColumn("expected_low", "expected_high"),
          column("ambiguity", "Ambiguity"), column("perspective", "Perspective"),
          column("unsteadiness", "Unsteadiness")},
         ItemsSuffix);
@@ -221,10 +216,11 @@ ReportTables disagreementParts(ReportFigures& figures)
         figures.task(),
         QStringLiteral("How likely two annotators are to differ on an item, and which share of "
                        "that is ambiguity of the item, perspective of the annotators, or "
-                       "unsteadiness of each, with 95% intervals. What the study cannot tell "
+                       "unsteadiness of each, with 95 % intervals. What the study cannot tell "
                        "apart is a dash. Answers that were asked for after a split are left out."),
-        {column("part", "Part"), column("value", "Value"), rangeColumn(QStringLiteral("value")),
-         column("items", "Items"), column("annotators", "Annotators"), column("repeats", "Repeats"),
+        {column("part", "Part"), column("value", "Value"),
+         intervalColumn("value_low", "value_high"), column("items", "Items"),
+         column("annotators", "Annotators"), column("repeats", "Repeats"),
          column("second_readings", "Second readings")});
     for (std::size_t question = 0; question < sources->questions.size(); ++question) {
         const stats::DisagreementShares& of = sources->questions[question];

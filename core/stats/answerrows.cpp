@@ -76,4 +76,14 @@ AnswerRows rowsOf(const ReadAnswers& read)
     return rows;
 }
 
+std::vector<double> sumOfShares(const AnswerRows& rows, const std::vector<std::size_t>& answers)
+{
+    std::vector<double> sum(rows.options, 0.0);
+    for (const std::size_t a : answers) {
+        for (std::size_t k = 0; k < rows.options; ++k)
+            sum[k] += rows.row(a)[k];
+    }
+    return sum;
+}
+
 } // namespace subtext::stats

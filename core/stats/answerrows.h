@@ -33,6 +33,9 @@ struct AnswerRows
 /// In the order of the answers; see ReadAnswers for what they must be.
 AnswerRows rowsOf(const ReadAnswers& read);
 
+/// Of some answers, by number in the rows.
+std::vector<double> sumOfShares(const AnswerRows& rows, const std::vector<std::size_t>& answers);
+
 /// a·b of two rows.
 double product(const double* a, const double* b, std::size_t options);
 

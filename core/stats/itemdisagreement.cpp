@@ -2,21 +2,19 @@
 #include "core/stats/itemdisagreement.h"
 
 #include "core/stats/answerrows.h"
+#include "core/stats/partseeds.h"
 #include "core/stats/raking.h"
+#include "core/stats/shrunkmeans.h"
 
 #include <algorithm>
-#include <array>
 #include <boost/math/distributions/beta.hpp>
-#include <cmath>
 #include <numeric>
-#include <utility>
 
 namespace subtext::stats {
 namespace {
 
-constexpr double WidestPrior = 1e6;  ///< From here on all items are taken for alike.
-constexpr double LeastOfShare = 0.1; ///< A seed, of what the study's share would be.
-constexpr double SurelyOpen = 0.99;  ///< And 1 − it: a seed of 0 could not be raked.
+constexpr double WidestPrior = 1e6; ///< From here on all items are taken for alike.
+constexpr double SurelyOpen = 0.99; ///< And 1 − it: a seed of 0 could not be raked.
 
 /// The parts of an item's disagreement that are raked; the last two make up `by scene`.
 enum ItemPart : std::size_t {
@@ -35,65 +33,6 @@ std::vector<std::vector<std::size_t>> answersByItem(const AnswerRows& rows)
     for (std::size_t a = 0; a < rows.size(); ++a)
         byItem[rows.item[a]].push_back(a);
     return byItem;
-}
-
-std::vector<double> sumOfShares(const AnswerRows& rows, const std::vector<std::size_t>& answers)
-{
-    std::vector<double> sum(rows.options, 0.0);
-    for (const std::size_t a : answers) {
-        for (std::size_t k = 0; k < rows.options; ++k)
-            sum[k] += rows.row(a)[k];
-    }
-    return sum;
-}
-
-double meanOfValues(const std::vector<double>& values)
-{
-    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-}
-
-/// Means of groups of values, shrunk to the mean of all; 0 where there is no value at all.
-std::vector<double> shrunkMeans(const std::vector<std::vector<double>>& groups)
-{
-    double values = 0;
-    double squaredSizes = 0;
-    double used = 0;
-    double sum = 0;
-    for (const auto& group : groups) {
-        const auto size = static_cast<double>(group.size());
-        values += size;
-        squaredSizes += size * size;
-        used += size > 0 ? 1 : 0;
-        sum = std::accumulate(group.begin(), group.end(), sum);
-    }
-    if (!(values > 0))
-        return std::vector<double>(groups.size(), 0.0);
-    const double mean = sum / values;
-    double within = 0;
-    double between = 0;
-    for (const auto& group : groups) {
-        if (group.empty())
-            continue;
-        const double own = meanOfValues(group);
-        between += static_cast<double>(group.size()) * (own - mean) * (own - mean);
-        for (const double value : group)
-            within += (value - own) * (value - own);
-    }
-    std::optional<double> prior; // in values; none: it outweighs all
-    if (used > 1 && values > used) {
-        within /= values - used;
-        const double size = (values - squaredSizes / values) / (used - 1);
-        const double variance = (between / (used - 1) - within) / size;
-        if (variance > 0)
-            prior = std::max(1.0, within / variance);
-    }
-    std::vector<double> shrunk;
-    for (const auto& group : groups) {
-        const double own = std::accumulate(group.begin(), group.end(), 0.0);
-        const auto size = static_cast<double>(group.size());
-        shrunk.push_back(prior ? (own + *prior * mean) / (size + *prior) : mean);
-    }
-    return shrunk;
 }
 
 /// What the answers to an item let expect of 1 − p·p, where p is its probabilities of options.
@@ -122,157 +61,62 @@ Expectation expectationOf(const std::vector<double>& weights)
     return {1 - alike, std::max(0.0, alikeSquared - alike * alike)};
 }
 
-std::optional<Interval> betaInterval(const Expectation& of, double scale, double level)
+/// What `found` is multiplied by, for the mean of what comes of it to be `mean`, where what is more
+/// than `most` is cut to that. `mean` is at most `most`.
+double scaleTo(double mean, const std::vector<Expectation>& found, double most)
 {
-    if (!(of.variance > 0) || !(of.mean > 0) || !(of.mean < 1))
-        return std::nullopt;
-    const double weight = of.mean * (1 - of.mean) / of.variance - 1;
-    if (!(weight > 0))
-        return std::nullopt;
-    const boost::math::beta_distribution<> beta(of.mean * weight, (1 - of.mean) * weight);
-    const auto end = [&](double below) {
-        return std::clamp(scale * boost::math::quantile(beta, below), 0.0, 1.0);
-    };
-    return Interval{end((1 - level) / 2), end((1 + level) / 2)};
+    double scale = 0;
+    while (true) {
+        double rest = mean * static_cast<double>(found.size());
+        double sum = 0;
+        for (const Expectation& of : found) {
+            if (scale * of.mean >= most)
+                rest -= most;
+            else
+                sum += of.mean;
+        }
+        if (!(sum > 0) || !(rest / sum > scale))
+            return scale;
+        scale = rest / sum;
+    }
 }
 
-/// Half the squared distance in leaning of two readers of each item, relative to another item's.
-class LeaningSeeds
+/// Of a beta distribution on 0 … `most`, beyond which 1 − p·p cannot be.
+std::optional<Interval> betaInterval(const Expectation& of, double most, double scale, double level)
 {
-public:
-    LeaningSeeds(const AnswerRows& rows, double leaning)
-        : m_rows(rows)
-        , m_leaning(leaning)
-        , m_leans(rows.persons * rows.options, 0.0)
-        , m_unknown(rows.persons, leaning)
-    {
-        std::vector<std::vector<std::size_t>> byPerson(rows.persons);
-        std::vector<double> mean(rows.options, 0.0);
-        for (std::size_t a = 0; a < rows.size(); ++a) {
-            byPerson[rows.person[a]].push_back(a);
-            for (std::size_t k = 0; k < rows.options; ++k)
-                mean[k] += rows.row(a)[k] / static_cast<double>(rows.size());
-        }
-        const double within = withinPersons(byPerson);
-        for (std::size_t p = 0; p < rows.persons; ++p) {
-            const auto answers = static_cast<double>(byPerson[p].size());
-            if (!(answers > 0) || !(leaning > 0))
-                continue;
-            const double known = leaning / (leaning + within / answers);
-            const auto sum = sumOfShares(rows, byPerson[p]);
-            for (std::size_t k = 0; k < rows.options; ++k)
-                m_leans[p * rows.options + k] = known * (sum[k] / answers - mean[k]);
-            m_unknown[p] = leaning * (1 - known);
-        }
-    }
+    const double mean = of.mean / most;
+    const double variance = of.variance / (most * most);
+    if (!(variance > 0) || !(mean > 0) || !(mean < 1))
+        return std::nullopt;
+    const double weight = mean * (1 - mean) / variance - 1;
+    if (!(weight > 0))
+        return std::nullopt;
+    const double low = mean * weight; // the two shapes
+    const double high = (1 - mean) * weight;
+    const boost::math::beta_distribution<> beta(low, high);
+    const auto end = [&](double below) {
+        return std::clamp(scale * most * boost::math::quantile(beta, below), 0.0, most);
+    };
+    const bool isMostLikelyMost = low >= 1 && high < 1;
+    return Interval{end((1 - level) / 2), isMostLikelyMost ? most : end((1 + level) / 2)};
+}
 
-    double of(const std::vector<std::size_t>& answers) const
-    {
-        const auto readers = static_cast<double>(answers.size());
-        std::vector<double> sum(m_rows.options, 0.0);
-        double squares = 0;
-        double unknown = 0;
-        for (const std::size_t a : answers) {
-            const double* own = m_leans.data() + m_rows.person[a] * m_rows.options;
-            squares += product(own, own, m_rows.options);
-            unknown += m_unknown[m_rows.person[a]] / readers;
-            for (std::size_t k = 0; k < m_rows.options; ++k)
-                sum[k] += own[k];
-        }
-        const double all = product(sum.data(), sum.data(), m_rows.options);
-        const double known = (readers * squares - all) / (readers * (readers - 1));
-        return std::max(known + unknown, LeastOfShare * m_leaning);
-    }
-
-private:
-    /// The variance of a person's answers about their own mean, over the options together.
-    double withinPersons(const std::vector<std::vector<std::size_t>>& byPerson) const
-    {
-        double sum = 0;
-        double freedom = 0;
-        for (const auto& answers : byPerson) {
-            if (answers.size() < 2)
-                continue;
-            const auto count = static_cast<double>(answers.size());
-            const auto total = sumOfShares(m_rows, answers);
-            for (const std::size_t a : answers)
-                sum += m_rows.squares[a];
-            sum -= product(total.data(), total.data(), m_rows.options) / count;
-            freedom += count - 1;
-        }
-        return freedom > 0 ? sum / freedom : 0;
-    }
-
-    const AnswerRows& m_rows;
-    double m_leaning;
-    std::vector<double> m_leans;
-    std::vector<double> m_unknown; ///< How far a leaning may still be from what it is taken for.
-};
-
-/// How often repeats differ on each item: a line over what is expected of it, and what its own
-/// repeats add to that.
-class UnsteadySeeds
-{
-public:
-    /// `expectedByItem`: 0 where an item has not two answers. `share`: the study's.
-    UnsteadySeeds(const AnswerRows& rows, const std::vector<double>& expectedByItem, double share)
-        : m_slope(share)
-        , m_own(rows.items, 0.0)
-    {
-        std::vector<double> at;
-        std::vector<double> moved;
-        std::vector<std::size_t> items;
-        for (std::size_t a = 0; a < rows.size(); ++a) {
-            if (!rows.moved[a] || !(expectedByItem[rows.item[a]] > 0))
-                continue;
-            items.push_back(rows.item[a]);
-            at.push_back(expectedByItem[rows.item[a]]);
-            moved.push_back(*rows.moved[a]);
-        }
-        if (items.empty())
-            return; // all were of items that nobody else answered
-        m_at = meanOfValues(at);
-        m_height = meanOfValues(moved);
-        double spread = 0;
-        double together = 0;
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            spread += (at[i] - m_at) * (at[i] - m_at);
-            together += (at[i] - m_at) * (moved[i] - m_height);
-        }
-        if (spread > 1e-12)
-            m_slope = std::clamp(together / spread, 0.0, share);
-        std::vector<std::vector<double>> beside(rows.items);
-        for (std::size_t i = 0; i < items.size(); ++i)
-            beside[items[i]].push_back(moved[i] - m_height - m_slope * (at[i] - m_at));
-        m_own = shrunkMeans(beside);
-    }
-
-    /// May be below 0.
-    double of(std::size_t item, double expected) const
-    {
-        return m_height + m_slope * (expected - m_at) + m_own[item];
-    }
-
-private:
-    double m_slope;
-    double m_at = 0;
-    double m_height = 0;
-    std::vector<double> m_own;
-};
-
-/// Of each second reading that was asked for, whether another answer to the item bears it out.
+/// Of each second reading that was asked for, which share of the other answers to the item bears it
+/// out, as their option (or points) or as their second reading. There are two answers at least.
 std::vector<double> borneOut(const AnswerRows& rows, const std::vector<std::size_t>& answers)
 {
+    const auto others = static_cast<double>(answers.size() - 1);
+    std::vector<double> readings = sumOfShares(rows, answers);
+    for (const std::size_t a : answers) {
+        if (rows.second[a])
+            readings[*rows.second[a]] += 1;
+    }
     std::vector<double> found;
     for (const std::size_t a : answers) {
         if (!rows.isAsked[a])
             continue;
-        const auto second = rows.second[a];
-        const bool isSeen =
-            second && std::any_of(answers.begin(), answers.end(), [&](std::size_t other) {
-                return other != a && (rows.row(other)[*second] > 0 || rows.second[other] == second);
-            });
-        found.push_back(isSeen ? 1 : 0);
+        const auto second = rows.second[a]; // itself among the readings, and not the own option
+        found.push_back(second ? (readings[*second] - 1) / others : 0);
     }
     return found;
 }
@@ -330,20 +174,20 @@ private:
         const bool isVarying = apart * WidestPrior > total * (WidestPrior + 1);
         const double width = isVarying ? total / (apart - total) : WidestPrior;
         std::vector<Expectation> found;
-        double sum = 0;
         for (const ItemDisagreement& item : m_items) {
             std::vector<double> weights = sumOfShares(m_rows, answersTo(item));
             for (std::size_t k = 0; k < m_rows.options; ++k)
                 weights[k] += width * prior[k];
             found.push_back(expectationOf(weights));
-            sum += found.back().mean;
         }
-        const double scale = total * static_cast<double>(m_items.size()) / sum;
+        // Not varying: the few people that there are may differ more than many could.
+        const double most = isVarying ? 1 - 1 / static_cast<double>(m_rows.options) : 1.0;
+        const double scale = scaleTo(total, found, most);
         for (std::size_t i = 0; i < m_items.size(); ++i) {
             ItemDisagreement& item = m_items[i];
-            item.expected = std::min(1.0, scale * found[i].mean);
+            item.expected = std::min(most, scale * found[i].mean);
             if (isVarying)
-                item.expectedInterval = betaInterval(found[i], scale, level);
+                item.expectedInterval = betaInterval(found[i], most, scale, level);
             if (item.expectedInterval) {
                 item.expectedInterval->low = std::min(item.expectedInterval->low, item.expected);
                 item.expectedInterval->high = std::max(item.expectedInterval->high, item.expected);
@@ -378,10 +222,10 @@ private:
             const double moved =
                 atLeast(unsteady.of(static_cast<std::size_t>(m_items[i].item), expected),
                         *m_study.unsteadiness);
-            const double rest = atLeast(expected - stated[i] - leant - moved, *m_study.byScene);
+            const double within = atLeast(stated[i], *m_study.stated);
+            const double rest = atLeast(expected - within - leant - moved, *m_study.byScene);
             const double isOpen = std::clamp(open[i], 1 - SurelyOpen, SurelyOpen);
-            table.insert(table.end(),
-                         {stated[i], leant, moved, isOpen * rest, (1 - isOpen) * rest});
+            table.insert(table.end(), {within, leant, moved, isOpen * rest, (1 - isOpen) * rest});
         }
         return table;
     }
@@ -397,9 +241,11 @@ private:
         const std::vector<double> columns{all * m_study.stated->value, all * m_study.leaning->value,
                                           all * m_study.unsteadiness->value, all * open * scene,
                                           all * (1 - open) * scene};
-        const std::vector<double> table = raked(seeds(), rows, columns);
+        const RakedTable table = raked(seeds(), rows, columns);
+        if (!table.isMet)
+            return;
         for (std::size_t i = 0; i < m_items.size(); ++i) {
-            const double* parts = table.data() + i * Columns;
+            const double* parts = table.cells.data() + i * Columns;
             const double sum = std::accumulate(parts, parts + Columns, 0.0);
             ItemDisagreement& item = m_items[i];
             item.unsteadiness = parts[UnsteadyPart] / sum;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace subtext::stats {
 namespace {
@@ -23,11 +24,11 @@ double scaleLine(std::vector<double>& cells, std::size_t at, std::size_t step, s
 
 } // namespace
 
-std::vector<double> raked(std::vector<double> seeds, const std::vector<double>& rows,
-                          const std::vector<double>& columns)
+RakedTable raked(std::vector<double> seeds, const std::vector<double>& rows,
+                 const std::vector<double>& columns)
 {
     if (rows.empty() || columns.empty())
-        return seeds;
+        return {std::move(seeds), true};
     const double close = 1e-12 * *std::max_element(rows.begin(), rows.end());
     const std::size_t width = columns.size();
     for (int round = 0; round < MostRounds; ++round) {
@@ -37,9 +38,9 @@ std::vector<double> raked(std::vector<double> seeds, const std::vector<double>& 
         for (std::size_t j = 0; j < width; ++j)
             scaleLine(seeds, j, width, rows.size(), columns[j]);
         if (round > 0 && off <= close)
-            break;
+            return {std::move(seeds), true};
     }
-    return seeds;
+    return {std::move(seeds), false};
 }
 
 } // namespace subtext::stats

@@ -66,8 +66,8 @@ void ItemSourcesChart::setData(const DisagreementSources& sources)
            "is chosen above.");
     if (m_rows.size() > MostItemsDrawn)
         description +=
-            u'\n' + tr("The %n rows with most disagreement are drawn; the table has all.", nullptr,
-                       plural(MostItemsDrawn));
+            u'\n' + tr("The %n rows with the most disagreement are drawn; the table has all.",
+                       nullptr, plural(MostItemsDrawn));
     setHeading(tr("Items by their disagreement"), description);
     setContent(contentOf(m_rows, sources.questions.size() > 1));
 }

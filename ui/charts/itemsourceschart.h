@@ -36,7 +36,7 @@ private:
         ItemSources item;
     };
 
-    /// The one with most disagreement first.
+    /// The one with the most disagreement first.
     static std::vector<Row> rowsOf(const DisagreementSources& sources);
     static IntervalContent contentOf(const std::vector<Row>& rows, bool hasQuestions);
 

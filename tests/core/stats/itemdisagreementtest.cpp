@@ -84,33 +84,80 @@ ReadAnswers openAndUnsteady(std::uint64_t seed)
     return read;
 }
 
-/// Each of 120 items has a main reading and a rival with 1, 4 or 8 of 20 of what is said for
-/// either; each of five options another one in fifty. `truth`: how likely two people are to differ.
-ReadAnswers rivalled(subtext::PythonRandom& stream, int votes, std::vector<double>& truth)
+/// Each of 120 items has a main reading and, of what is said for either, a share for a rival that
+/// is one of `splits`. Each option is said `others` of the time besides.
+struct RivalledPlan
 {
-    constexpr std::array Rivals{0.05, 0.2, 0.4};
-    ReadAnswers read{120, votes, 5, {}};
+    std::uint32_t options = 5;
+    int votes = 3;
+    double others = 0.02;
+    std::vector<double> splits{0.05, 0.2, 0.4};
+};
+
+std::vector<double> rivalledChances(const RivalledPlan& plan, subtext::PythonRandom& stream)
+{
+    const std::uint32_t main = stream.below(plan.options);
+    const std::uint32_t rival = (main + 1 + stream.below(plan.options - 1)) % plan.options;
+    const double split =
+        plan.splits.at(stream.below(static_cast<std::uint32_t>(plan.splits.size())));
+    const double said = 1 - plan.others * plan.options;
+    std::vector<double> likely(plan.options, plan.others);
+    likely.at(main) += said * (1 - split);
+    likely.at(rival) += said * split;
+    return likely;
+}
+
+/// `truth`: how likely two people are to differ.
+ReadAnswers rivalled(subtext::PythonRandom& stream, const RivalledPlan& plan,
+                     std::vector<double>& truth)
+{
+    ReadAnswers read{120, plan.votes, static_cast<int>(plan.options), {}};
     for (int item = 0; item < read.items; ++item) {
-        const std::uint32_t main = stream.below(5);
-        const std::uint32_t rival = (main + 1 + stream.below(4)) % 5;
-        const double split = Rivals.at(stream.below(3));
-        std::array<double, 5> likely{};
-        likely.fill(0.02);
-        likely.at(main) += 0.9 * (1 - split);
-        likely.at(rival) += 0.9 * split;
-        double alike = 0;
-        for (const double p : likely)
-            alike += p * p;
-        truth.push_back(1 - alike);
-        for (int person = 0; person < votes; ++person) {
+        const std::vector<double> likely = rivalledChances(plan, stream);
+        truth.push_back(1 - subtext::test::sumOfSquares(likely));
+        for (int person = 0; person < plan.votes; ++person) {
             double drawn = stream.next32() / 4294967296.0;
-            int option = 0;
-            while (option < 4 && drawn >= likely.at(static_cast<std::size_t>(option)))
-                drawn -= likely.at(static_cast<std::size_t>(option++));
-            read.answers.push_back(votedFor(item, person, option));
+            std::size_t option = 0;
+            while (option + 1 < likely.size() && drawn >= likely[option])
+                drawn -= likely[option++];
+            read.answers.push_back(votedFor(item, person, static_cast<int>(option)));
         }
     }
     return read;
+}
+
+/// How many intervals hold the truth, over ten studies, and how wide they are on the average.
+struct HeldIntervals
+{
+    int items = 0;
+    int held = 0;
+    int open = 0; ///< Of these, on which two people differ more often than in two of five cases.
+    int openHeld = 0;
+    double width = 0;
+};
+
+HeldIntervals heldIntervals(const RivalledPlan& plan)
+{
+    subtext::PythonRandom stream(47);
+    HeldIntervals found;
+    for (int study = 0; study < 10; ++study) {
+        std::vector<double> truth;
+        const ReadAnswers read = rivalled(stream, plan, truth);
+        for (const ItemDisagreement& item : itemsOf(read)) {
+            if (!item.expectedInterval)
+                continue;
+            const double value = truth.at(static_cast<std::size_t>(item.item));
+            const auto [low, high] = *item.expectedInterval;
+            const bool isHeld = low <= value && value <= high;
+            const bool isOpen = value > 0.4;
+            ++found.items;
+            found.held += isHeld;
+            found.open += isOpen;
+            found.openHeld += isOpen && isHeld;
+            found.width += (high - low) / 1'200;
+        }
+    }
+    return found;
 }
 
 } // namespace
@@ -124,12 +171,14 @@ private Q_SLOTS:
     void sixItems_areExpectedAsWorkedOutByHand();
     void intervals_holdTheTruthOfMostItems_data();
     void intervals_holdTheTruthOfMostItems();
+    void coinTosses_areHeldLessOften();
     void sharesOfItems_averageToTheStudys_data();
     void sharesOfItems_averageToTheStudys();
     void openAndUnsteadyItems_areToldApart();
     void wholePoints_areAmbiguityOnEveryItem();
     void leaningAlone_isPerspectiveOnEveryItem();
     void readersWhoLeanApart_haveMorePerspective();
+    void readingsThatMoreBearOut_haveMoreAmbiguity();
     void noRepeats_leaveWhatIsExpected();
     void noSecondReadings_leaveUnsteadiness();
     void itemWithoutSecondReadings_hasUnsteadinessAlone();
@@ -141,9 +190,11 @@ private Q_SLOTS:
 
 // D = 1/3 and m = (1/2, 1/2), so that A = (1/3) / (1/2 - 1/3) = 2 and the prior is Beta(1, 1).
 // After 0 0 it is Beta(3, 1): 2 E p (1 - p) = 2 · 3 / (4 · 5) = 0.3; after 0 1 it is Beta(2, 2):
-// 0.4. Their mean is 1/3 already. Var: 4 · (3 · 4) (1 · 2) / (4 · 5 · 6 · 7) - 0.09 = 0.0242857,
-// and the beta distribution of that mean and variance has 2.2941 and 5.3529; its quantiles are from
-// integrating its density.
+// 0.4. Their mean is 1/3 already. Var: 4 · (3 · 4) (1 · 2) / (4 · 5 · 6 · 7) - 0.09 = 0.0242857
+// and 4 · (2 · 3)² / 840 - 0.16 = 0.0114286. Of two options 1 - p·p is 1/2 at most: as shares of it
+// the means are 0.6 and 0.8, the variances 0.0971429 and 0.0457143. The beta distributions of these
+// have 15/17 and 10/17, and 2 and 1/2; half their quantiles, from integrating their densities. The
+// latter is densest at 1, where its interval ends.
 void ItemDisagreementTest::sixItems_areExpectedAsWorkedOutByHand()
 {
     const FoundItems found = itemsOf(sixItems());
@@ -153,44 +204,60 @@ void ItemDisagreementTest::sixItems_areExpectedAsWorkedOutByHand()
         COMPARE_NEAR(std::optional(found[agreed].observed), 0, 1e-12);
         COMPARE_NEAR(std::optional(found[agreed].expected), 0.3, 1e-12);
         QVERIFY(found[agreed].expectedInterval);
-        COMPARE_NEAR(std::optional(found[agreed].expectedInterval->low), 0.0554, 1e-4);
-        COMPARE_NEAR(std::optional(found[agreed].expectedInterval->high), 0.6418, 1e-4);
+        COMPARE_NEAR(std::optional(found[agreed].expectedInterval->low), 0.01328, 2e-5);
+        COMPARE_NEAR(std::optional(found[agreed].expectedInterval->high), 0.49890, 2e-5);
     }
     for (const std::size_t split : {4U, 5U}) {
         QCOMPARE(found[split].item, static_cast<int>(split));
         COMPARE_NEAR(std::optional(found[split].observed), 1, 1e-12);
         COMPARE_NEAR(std::optional(found[split].expected), 0.4, 1e-12);
-        COMPARE_NEAR(std::optional(found[split].expectedInterval->low), 0.2025, 1e-4);
-        COMPARE_NEAR(std::optional(found[split].expectedInterval->high), 0.6164, 1e-4);
+        COMPARE_NEAR(std::optional(found[split].expectedInterval->low), 0.12332, 2e-5);
+        COMPARE_NEAR(std::optional(found[split].expectedInterval->high), 0.5, 1e-12);
     }
 }
 
 void ItemDisagreementTest::intervals_holdTheTruthOfMostItems_data()
 {
+    QTest::addColumn<int>("options");
     QTest::addColumn<int>("votes");
-    QTest::newRow("three votes") << 3;
-    QTest::newRow("eight votes") << 8;
+    QTest::addColumn<double>("least"); // are held
+    QTest::addColumn<double>("widest");
+    QTest::newRow("three votes") << 5 << 3 << 0.97 << 0.62;
+    QTest::newRow("eight votes") << 5 << 8 << 0.94 << 0.49;
+    QTest::newRow("two options") << 2 << 3 << 0.95 << 0.45;
 }
 
-// A script with the definition in the manual found 98.5 and 95.8 of 100 items.
+// A script with the definition in the manual found 99.0, 96.5 and 97.2 of 100 items, and widths of
+// 0.594, 0.464 and 0.432. All there can be is 0.8 of five options and 0.5 of two.
 void ItemDisagreementTest::intervals_holdTheTruthOfMostItems()
 {
+    QFETCH(int, options);
     QFETCH(int, votes);
-    subtext::PythonRandom stream(47);
-    int held = 0;
-    int items = 0;
-    for (int study = 0; study < 10; ++study) {
-        std::vector<double> truth;
-        const ReadAnswers read = rivalled(stream, votes, truth);
-        for (const ItemDisagreement& item : itemsOf(read)) {
-            QVERIFY(item.expectedInterval);
-            const double value = truth.at(static_cast<std::size_t>(item.item));
-            ++items;
-            held += item.expectedInterval->low <= value && value <= item.expectedInterval->high;
-        }
-    }
-    QCOMPARE(items, 1'200);
-    QVERIFY2(held > 0.92 * items, qPrintable(QString::number(held)));
+    QFETCH(double, least);
+    QFETCH(double, widest);
+    RivalledPlan plan;
+    plan.options = static_cast<std::uint32_t>(options);
+    plan.votes = votes;
+    const HeldIntervals found = heldIntervals(plan);
+    QCOMPARE(found.items, 1'200);
+    QVERIFY2(found.held > least * found.items, QByteArray::number(found.held).constData());
+    QVERIFY2(found.width < widest, QByteArray::number(found.width).constData());
+}
+
+// Of three votes for one of two even options one in four are alike. The script found 89.8 of 100
+// items, 77.6 of the tosses, and a width of 0.460 of 0.5.
+void ItemDisagreementTest::coinTosses_areHeldLessOften()
+{
+    RivalledPlan plan;
+    plan.options = 2;
+    plan.splits = {0, 0, 0, 0, 0.5};
+    const HeldIntervals found = heldIntervals(plan);
+    QCOMPARE(found.items, 1'200);
+    QCOMPARE(found.open, 268);
+    QVERIFY2(found.held > 0.88 * found.items, QByteArray::number(found.held).constData());
+    QVERIFY2(found.openHeld > 0.75 * found.open && found.openHeld < 0.81 * found.open,
+             QByteArray::number(found.openHeld).constData());
+    QVERIFY2(found.width < 0.48, QByteArray::number(found.width).constData());
 }
 
 void ItemDisagreementTest::sharesOfItems_averageToTheStudys_data()
@@ -320,6 +387,32 @@ void ItemDisagreementTest::readersWhoLeanApart_haveMorePerspective()
             averaged(alike, &ItemDisagreement::perspective) + 0.1);
 }
 
+// Every second reading is borne out: on items 0 to 17 by three of five others (one chose it, two
+// name it as well), on the last 18 by all. Nobody wavers or leans.
+void ItemDisagreementTest::readingsThatMoreBearOut_haveMoreAmbiguity()
+{
+    ReadAnswers read{36, 6, 3, {}};
+    const std::array<std::array<int, 2>, 6> some{{{0, 1}, {0, 1}, {0, 2}, {0, 2}, {1, 2}, {2, 1}}};
+    const std::array<std::array<int, 2>, 6> all{{{0, 1}, {0, 1}, {0, 1}, {1, 0}, {1, 0}, {1, 0}}};
+    for (int item = 0; item < read.items; ++item) {
+        for (int place = 0; place < read.persons; ++place) {
+            const auto& [option, second] =
+                (item < 18 ? some : all).at(static_cast<std::size_t>(place));
+            ReadAnswer& answer =
+                read.answers.emplace_back(votedFor(item, (place + item) % read.persons, option));
+            answer.repeat = option;
+            answer.isSecondAsked = true;
+            answer.second = second;
+        }
+    }
+    const FoundItems found = itemsOf(read);
+    QCOMPARE(found.size(), std::size_t{36});
+    const FoundItems bySome(found.begin(), found.begin() + 18);
+    const FoundItems byAll(found.begin() + 18, found.end());
+    QVERIFY(averaged(byAll, &ItemDisagreement::ambiguity) >
+            averaged(bySome, &ItemDisagreement::ambiguity) + 0.2);
+}
+
 void ItemDisagreementTest::noRepeats_leaveWhatIsExpected()
 {
     ReadAnswers read = sixItems();
@@ -399,7 +492,8 @@ void ItemDisagreementTest::narrowerLevel_isWithinTheWider()
     const FoundItems narrow = itemDisagreement(read, study, 0.8);
     for (std::size_t i = 0; i < wide.size(); ++i) {
         QVERIFY(wide[i].expectedInterval->low < narrow[i].expectedInterval->low);
-        QVERIFY(wide[i].expectedInterval->high > narrow[i].expectedInterval->high);
+        const double high = wide[i].expectedInterval->high;
+        QVERIFY(i < 4 ? high > narrow[i].expectedInterval->high : high >= 0.5); // of the even ones
     }
 }
 
