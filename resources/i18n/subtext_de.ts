@@ -2888,10 +2888,6 @@
         <translation>der Text des Items weicht von dem der Studie ab</translation>
     </message>
     <message>
-        <source>the item is not assigned to this person</source>
-        <translation>das Item ist dieser Person nicht zugeteilt</translation>
-    </message>
-    <message>
         <source>the study has this row with different content</source>
         <translation>die Studie hat diese Zeile mit anderem Inhalt</translation>
     </message>
@@ -2978,6 +2974,10 @@
     <message>
         <source>You are marked as dropped out of this study: you get no more items, and what you submitted stays.</source>
         <translation>Sie sind in dieser Studie als ausgeschieden vermerkt: Sie bekommen keine weiteren Items; was Sie eingereicht haben, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>the item was never assigned to this person</source>
+        <translation>das Item war dieser Person nie zugeteilt</translation>
     </message>
 </context>
 <context>
@@ -7538,6 +7538,14 @@ fehlt noch</translation>
         <source>One subtype in the column layout of CEI: one row per scenario</source>
         <translation>Ein Subtyp in der Spaltenanordnung von CEI: eine Zeile pro Szenario</translation>
     </message>
+    <message>
+        <source>The words that were counted as looking forward, one a line, as the software reads them</source>
+        <translation>Die Wörter, die als vorausblickend gezählt wurden, eines je Zeile, wie das Programm sie liest</translation>
+    </message>
+    <message>
+        <source>Topics that were found in the scenarios: how many are of each, and its keywords</source>
+        <translation>Themen, die in den Szenarien gefunden wurden: wie viele zu jedem gehören, und seine Stichwörter</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FilePreview</name>
@@ -10150,13 +10158,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. A prediction: what the few answers to an item leave open follows all items. All items with two answers, whatever is chosen above.</source>
         <translation>Wie wahrscheinlich zwei weitere Annotierende bei einem Item voneinander abweichen, mit 95-%-Intervallen, und wie viel davon Mehrdeutigkeit, Perspektive oder Schwanken ist. Eine Vorhersage: Was die wenigen Antworten zu einem Item offenlassen, richtet sich nach allen Items. Alle Items mit zwei Antworten, unabhängig von der Auswahl oben.</translation>
     </message>
-    <message numerus="yes">
-        <source>The %n rows with most disagreement are drawn; the table has all.</source>
-        <translation>
-            <numerusform>Gezeichnet ist die Zeile mit der größten Uneinigkeit; die Tabelle enthält alle.</numerusform>
-            <numerusform>Gezeichnet sind die %n Zeilen mit der größten Uneinigkeit; die Tabelle enthält alle.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Item</source>
         <translation>Item</translation>
@@ -10204,6 +10205,13 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Percent</source>
         <translation>Prozent</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n rows with the most disagreement are drawn; the table has all.</source>
+        <translation>
+            <numerusform>Gezeichnet ist die Zeile mit der größten Uneinigkeit; die Tabelle enthält alle.</numerusform>
+            <numerusform>Gezeichnet sind die %n Zeilen mit der größten Uneinigkeit; die Tabelle enthält alle.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17031,6 +17039,13 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>%n Item wurde zurückgenommen.</numerusform>
             <numerusform>%n Items wurden zurückgenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are kept and do not count: the items are no longer assigned to this person.</source>
+        <translation>
+            <numerusform>%n Antwort bleibt erhalten und zählt nicht: Das Item ist dieser Person nicht mehr zugeteilt.</numerusform>
+            <numerusform>%n Antworten bleiben erhalten und zählen nicht: Die Items sind dieser Person nicht mehr zugeteilt.</numerusform>
         </translation>
     </message>
 </context>

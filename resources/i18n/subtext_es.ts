@@ -2888,10 +2888,6 @@
         <translation>el texto del ítem difiere del que tiene el estudio</translation>
     </message>
     <message>
-        <source>the item is not assigned to this person</source>
-        <translation>el ítem no está asignado a esta persona</translation>
-    </message>
-    <message>
         <source>the study has this row with different content</source>
         <translation>el estudio tiene esta fila con otro contenido</translation>
     </message>
@@ -2978,6 +2974,10 @@
     <message>
         <source>You are marked as dropped out of this study: you get no more items, and what you submitted stays.</source>
         <translation>Consta que se ha retirado de este estudio: no recibirá más ítems y lo que confirmó se conserva.</translation>
+    </message>
+    <message>
+        <source>the item was never assigned to this person</source>
+        <translation>el ítem nunca se asignó a esta persona</translation>
     </message>
 </context>
 <context>
@@ -7538,6 +7538,14 @@ responda</translation>
         <source>One subtype in the column layout of CEI: one row per scenario</source>
         <translation>Un subtipo con la disposición de columnas de CEI: una fila por escenario</translation>
     </message>
+    <message>
+        <source>The words that were counted as looking forward, one a line, as the software reads them</source>
+        <translation>Las palabras que se contaron como orientadas al futuro, una por línea, tal como las lee el programa</translation>
+    </message>
+    <message>
+        <source>Topics that were found in the scenarios: how many are of each, and its keywords</source>
+        <translation>Temas que se encontraron en los escenarios: cuántos hay de cada uno y sus palabras clave</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FilePreview</name>
@@ -10150,13 +10158,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. A prediction: what the few answers to an item leave open follows all items. All items with two answers, whatever is chosen above.</source>
         <translation>Con qué probabilidad otros dos anotadores diferirían en un ítem, con intervalos del 95 %, y cuánto de ello es ambigüedad, perspectiva o inestabilidad. Es una predicción: lo que las pocas respuestas a un ítem dejan abierto sigue a todos los ítems. Todos los ítems con dos respuestas, sea cual sea la selección de arriba.</translation>
     </message>
-    <message numerus="yes">
-        <source>The %n rows with most disagreement are drawn; the table has all.</source>
-        <translation>
-            <numerusform>Se dibuja la fila con más desacuerdo; la tabla las tiene todas.</numerusform>
-            <numerusform>Se dibujan las %n filas con más desacuerdo; la tabla las tiene todas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Item</source>
         <translation>Ítem</translation>
@@ -10204,6 +10205,13 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Percent</source>
         <translation>Porcentaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n rows with the most disagreement are drawn; the table has all.</source>
+        <translation>
+            <numerusform>Se dibuja la fila con más desacuerdo; la tabla las tiene todas.</numerusform>
+            <numerusform>Se dibujan las %n filas con más desacuerdo; la tabla las tiene todas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17031,6 +17039,13 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>Se retiró %n ítem.</numerusform>
             <numerusform>Se retiraron %n ítems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are kept and do not count: the items are no longer assigned to this person.</source>
+        <translation>
+            <numerusform>%n respuesta se conserva y no cuenta: el ítem ya no está asignado a esta persona.</numerusform>
+            <numerusform>%n respuestas se conservan y no cuentan: los ítems ya no están asignados a esta persona.</numerusform>
         </translation>
     </message>
 </context>

@@ -2863,10 +2863,6 @@
         <translation>条目文本与研究中的不同</translation>
     </message>
     <message>
-        <source>the item is not assigned to this person</source>
-        <translation>条目未分配给此人</translation>
-    </message>
-    <message>
         <source>the study has this row with different content</source>
         <translation>研究中已有此行，但内容不同</translation>
     </message>
@@ -2953,6 +2949,10 @@
     <message>
         <source>You are marked as dropped out of this study: you get no more items, and what you submitted stays.</source>
         <translation>你已被标记为退出这项研究：不会再获得条目，你已提交的内容会保留。</translation>
+    </message>
+    <message>
+        <source>the item was never assigned to this person</source>
+        <translation>该条目从未分配给此人</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7474,14 @@ please answer</source>
         <source>One subtype in the column layout of CEI: one row per scenario</source>
         <translation>一个子类型，采用 CEI 的列布局：每个情境一行</translation>
     </message>
+    <message>
+        <source>The words that were counted as looking forward, one a line, as the software reads them</source>
+        <translation>被计为面向未来的词语，每行一个，与程序读取的一致</translation>
+    </message>
+    <message>
+        <source>Topics that were found in the scenarios: how many are of each, and its keywords</source>
+        <translation>在情景中找到的主题：每个主题的数量及其关键词</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FilePreview</name>
@@ -10056,12 +10064,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. A prediction: what the few answers to an item leave open follows all items. All items with two answers, whatever is chosen above.</source>
         <translation>另外两位标注员对同一条目给出不同答案的概率及其 95% 区间，以及其中多少来自多义、视角或不稳定。这是预测：单个条目的少量答案未能确定的部分，依全部条目推断。包括所有有两个答案的条目，不受上方选择影响。</translation>
     </message>
-    <message numerus="yes">
-        <source>The %n rows with most disagreement are drawn; the table has all.</source>
-        <translation>
-            <numerusform>图中显示分歧最大的 %n 行；表格包含全部。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Item</source>
         <translation>条目</translation>
@@ -10109,6 +10111,12 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Percent</source>
         <translation>百分比</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n rows with the most disagreement are drawn; the table has all.</source>
+        <translation>
+            <numerusform>图中显示分歧最大的 %n 行；表格包含全部。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16740,6 +16748,12 @@ subtext-cli merge STUDY FILES</translation>
         <source>%n items were taken back.</source>
         <translation>
             <numerusform>已撤回 %n 个条目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are kept and do not count: the items are no longer assigned to this person.</source>
+        <translation>
+            <numerusform>保留了 %n 个答案，但不计入：这些条目已不再分配给此人。</numerusform>
         </translation>
     </message>
 </context>

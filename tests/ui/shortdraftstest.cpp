@@ -405,6 +405,10 @@ void ShortDraftsTest::goingBackOnFullDisk_stays()
     QTest::mouseClick(child<QPushButton>(scenes(desk), "leave"), Qt::LeftButton);
     QVERIFY(!desk.window().isBeforeWork());
     QCOMPARE(onDisk(desk, "practice"), QStringLiteral("2 ----, 0"));
+    desk.press(Qt::Key_F6); // where practice begins, Escape leads back as well
+    QVERIFY(desk.window().isBeforeWork());
+    desk.press(Qt::Key_Escape);
+    QVERIFY(!desk.window().isBeforeWork());
 }
 
 void ShortDraftsTest::repeatInALockedStudy_isSaid()

@@ -82,8 +82,7 @@ void PracticePage::registerActions(ActionRegistry& actions)
                     if (isAtScene())
                         m_scenes->goOn();
                 });
-    actions.note(place, tr("Close the guide, else leave the scene; what was answered is kept"),
-                 tr("Esc"));
+    actions.note(place, tr("Close the guide, else leave; what was answered is kept"), tr("Esc"));
     actions.add(this, place, tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
         if (isAtScene())
             m_scenes->undo();
@@ -237,6 +236,8 @@ void PracticePage::keyPressEvent(QKeyEvent* event)
 {
     const bool isGuideShown = m_guide && !m_guide->isHidden();
     const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
+    if (isEscape && !isGuideShown && !isAtScene() && !m_isRequired)
+        return leave();
     if (!isEscape || (!isGuideShown && !isAtScene())) {
         QWidget::keyPressEvent(event);
         return;

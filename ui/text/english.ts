@@ -779,10 +779,10 @@
 <context>
     <name>subtext::ItemSourcesChart</name>
     <message numerus="yes">
-        <source>The %n rows with most disagreement are drawn; the table has all.</source>
+        <source>The %n rows with the most disagreement are drawn; the table has all.</source>
         <translation>
-            <numerusform>The row with most disagreement is drawn; the table has all.</numerusform>
-            <numerusform>The %n rows with most disagreement are drawn; the table has all.</numerusform>
+            <numerusform>The row with the most disagreement is drawn; the table has all.</numerusform>
+            <numerusform>The %n rows with the most disagreement are drawn; the table has all.</numerusform>
         </translation>
     </message>
 </context>
@@ -2213,6 +2213,13 @@
         <translation>
             <numerusform>%n item was taken back.</numerusform>
             <numerusform>%n items were taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are kept and do not count: the items are no longer assigned to this person.</source>
+        <translation>
+            <numerusform>%n answer is kept and does not count: the item is no longer assigned to this person.</numerusform>
+            <numerusform>%n answers are kept and do not count: the items are no longer assigned to this person.</numerusform>
         </translation>
     </message>
 </context>
