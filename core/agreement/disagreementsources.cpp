@@ -172,6 +172,37 @@ DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
     return sources;
 }
 
+DisagreementSources disagreementSources(const DisagreementInput& input)
+{
+    DisagreementSources sources =
+        disagreementSources(input.task, input.answers, input.repeats, input.further);
+    QHash<ScenarioId, std::size_t> places;
+    for (std::size_t place = 0; place < input.items.size(); ++place)
+        places.insert(input.items[place].first, place);
+    for (std::vector<ItemSources>& items : sources.items) {
+        std::sort(items.begin(), items.end(), [&](const ItemSources& a, const ItemSources& b) {
+            return places.value(a.scenario) < places.value(b.scenario);
+        });
+        for (ItemSources& item : items)
+            item.name = input.items.at(places.value(item.scenario)).second;
+    }
+    return sources;
+}
+
+bool isAnythingTold(const DisagreementSources& sources)
+{
+    using Shares = stats::DisagreementShares;
+    const std::vector<Shares>& all = sources.questions;
+    const bool isAnyPair =
+        std::any_of(all.begin(), all.end(), [](const Shares& of) { return of.total.has_value(); });
+    const bool isAnyTold = std::any_of(all.begin(), all.end(), [](const Shares& of) {
+        const auto& lacks = of.lacking;
+        const auto seconds = stats::NotIdentifiable::SecondReadings; // points count as such
+        return of.repeats > 0 || std::find(lacks.begin(), lacks.end(), seconds) == lacks.end();
+    });
+    return isAnyPair && isAnyTold;
+}
+
 std::vector<ItemSources> byDisagreement(std::vector<ItemSources> items)
 {
     std::stable_sort(items.begin(), items.end(), [](const ItemSources& a, const ItemSources& b) {

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace subtext {
@@ -22,6 +23,16 @@ struct RepeatedAnswer
     ScenarioId scenario;
     Ballot first; ///< What stood then.
     Ballot again;
+};
+
+/// What a study has to tell that of.
+struct DisagreementInput
+{
+    std::shared_ptr<const Task> task = usualTask();
+    std::vector<Annotation> answers; ///< The counting ones, to items that count.
+    std::vector<RepeatedAnswer> repeats;
+    std::vector<FurtherRating> further;
+    std::vector<std::pair<ScenarioId, QString>> items; ///< That count, in their order, with names.
 };
 
 /// How much of the disagreement about one item is whose, by question.
@@ -56,6 +67,12 @@ DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
                                         const std::vector<Annotation>& answers,
                                         const std::vector<RepeatedAnswer>& repeats,
                                         const std::vector<FurtherRating>& further = {});
+
+/// The same with the items named and in their order.
+DisagreementSources disagreementSources(const DisagreementInput& input);
+
+/// Whether they tell anything: there is an item with two answers, and repeats or second readings.
+bool isAnythingTold(const DisagreementSources& sources);
 
 /// Those of a question, the one on which two people are most likely to differ first; as likely ones
 /// as they were.

@@ -8,39 +8,31 @@
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
-#include <QHash>
+#include <QSet>
 
-#include <algorithm>
+#include <vector>
 
 namespace subtext {
 
-DisagreementSources readDisagreement(StudyContext& context)
+DisagreementInput readDisagreementInput(StudyContext& context)
 {
-    QHash<ScenarioId, QString> names;
-    QHash<ScenarioId, qsizetype> places;
+    DisagreementInput input;
+    input.task = context.db->task().shared();
+    QSet<ScenarioId> counted;
     context.scenarios.forEach(Items::Counted, [&](const Scenario& scenario) {
-        places.insert(scenario.id, places.size());
-        names.insert(scenario.id, scenario.name());
+        counted.insert(scenario.id);
+        input.items.emplace_back(scenario.id, scenario.name());
     });
-    std::vector<Annotation> answers = context.answers.allLatest();
-    std::erase_if(answers, [&](const Annotation& annotation) {
-        return !places.contains(annotation.scenario);
+    input.answers = context.answers.allLatest();
+    std::erase_if(input.answers, [&](const Annotation& annotation) {
+        return !counted.contains(annotation.scenario);
     });
-    std::vector<RepeatedAnswer> repeats;
     for (const auto& [person, pairs] : answeredTwice(context)) {
         for (const AnsweredTwice& pair : pairs)
-            repeats.push_back({person, pair.scenario, pair.first.ballot, pair.again.ballot});
+            input.repeats.push_back({person, pair.scenario, pair.first.ballot, pair.again.ballot});
     }
-    DisagreementSources sources = disagreementSources(context.db->task().shared(), answers, repeats,
-                                                      context.people.furtherRatings());
-    for (std::vector<ItemSources>& items : sources.items) {
-        std::sort(items.begin(), items.end(), [&](const ItemSources& a, const ItemSources& b) {
-            return places.value(a.scenario) < places.value(b.scenario);
-        });
-        for (ItemSources& item : items)
-            item.name = names.value(item.scenario);
-    }
-    return sources;
+    input.further = context.people.furtherRatings();
+    return input;
 }
 
 } // namespace subtext

@@ -7,7 +7,7 @@ namespace subtext {
 
 class StudyContext;
 
-/// See Figures::disagreement. Throws; call it inside Database::readConsistently.
-DisagreementSources readDisagreement(StudyContext& context);
+/// See Figures::disagreementInput. Throws; call it inside Database::readConsistently.
+DisagreementInput readDisagreementInput(StudyContext& context);
 
 } // namespace subtext

@@ -65,7 +65,15 @@ Result<SurpriseFigures> Figures::surprisinglyPopular(const AgreementInput& input
 
 Result<DisagreementSources> Figures::disagreement() const
 {
-    return m_context.readConsistently([&] { return readDisagreement(m_context); });
+    const auto input = disagreementInput();
+    if (!input)
+        return fail(input.error());
+    return disagreementSources(*input);
+}
+
+Result<DisagreementInput> Figures::disagreementInput() const
+{
+    return m_context.readConsistently([&] { return readDisagreementInput(m_context); });
 }
 
 Result<Seminar> Figures::seminar(PersonId adjudicator) const

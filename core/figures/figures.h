@@ -16,6 +16,7 @@ class LiveQuality;
 class StudyContext;
 struct AgreementInput;
 struct CueFigures;
+struct DisagreementInput;
 struct DisagreementSources;
 struct GuideVersion;
 struct LabelAgainFigures;
@@ -54,6 +55,8 @@ public:
     Result<SurpriseFigures> surprisinglyPopular(const AgreementInput& input) const;
     /// How much of the disagreement is whose, by question, over the items that are not left out.
     Result<DisagreementSources> disagreement() const;
+    /// What disagreementSources makes that of, which takes a while of many answers.
+    Result<DisagreementInput> disagreementInput() const;
     /// The settled items with what annotators said, as of one moment; for an adjudicator what they
     /// may know (visibleTo), for nobody all.
     Result<Seminar> seminar(PersonId adjudicator = {}) const;

@@ -209,7 +209,7 @@ ReportTable partsByItem(const Task& task, const DisagreementSources& sources)
 
 ReportTables disagreementParts(ReportFigures& figures)
 {
-    const std::optional<DisagreementSources>& sources = figures.input().disagreement;
+    const std::optional<DisagreementSources>& sources = figures.disagreement();
     if (!sources)
         return tl::unexpected(ReportLack::DisagreementSources);
     TableByQuestion table(

@@ -113,7 +113,7 @@ Result<void> readDisagreeing(Study& study, ReportInput& input)
     if (!further)
         return fail(further.error());
     input.further = std::move(*further);
-    auto disagreement = disagreementTold(study);
+    auto disagreement = disagreementAsked(study);
     if (!disagreement)
         return fail(disagreement.error());
     input.disagreement = std::move(*disagreement);
@@ -214,6 +214,17 @@ const StudyAgreement& ReportFigures::agreementAmong(ItemPart part)
     filter.part = part;
     return m_agreementOfPart.emplace(part, agreementOf(filtered(m_input.people, filter)))
         .first->second;
+}
+
+const std::optional<DisagreementSources>& ReportFigures::disagreement()
+{
+    if (!m_isDisagreementKnown && m_input.disagreement && !m_cancel.isCancelled()) {
+        DisagreementSources sources = disagreementSources(*m_input.disagreement);
+        if (isAnythingTold(sources))
+            m_disagreement = std::move(sources);
+    }
+    m_isDisagreementKnown = true;
+    return m_disagreement;
 }
 
 template <typename Compute> auto ReportFigures::resampled(const Compute& compute) const

@@ -56,7 +56,7 @@ struct ReportInput
     std::vector<ReaderFigures> readers;
     ReaderForm readerForm; ///< What `readers` were asked.
     FurtherStanding further;
-    std::optional<DisagreementSources> disagreement; ///< None where nothing can be told.
+    std::optional<DisagreementInput> disagreement; ///< None where nobody was asked.
 
     std::vector<NamedTopic> topics;           ///< Those that were kept last.
     std::optional<KeptTopicFigures> topicMap; ///< Of the same; a release has it alone.
@@ -116,6 +116,8 @@ public:
     const StudyAgreement& agreementAmong(PowerRelation power);
     /// Of the items of one part, as files said it.
     const StudyAgreement& agreementAmong(ItemPart part);
+    /// None where nothing can be told.
+    const std::optional<DisagreementSources>& disagreement();
     /// By question, of those that models answered.
     const std::vector<Scores>& scores();
     /// Of models that answer in vectors; none where the task has none.
@@ -134,6 +136,8 @@ private:
     std::optional<StudyAgreement> m_agreement;
     std::map<PowerRelation, StudyAgreement> m_agreementAmong;
     std::map<ItemPart, StudyAgreement> m_agreementOfPart;
+    std::optional<DisagreementSources> m_disagreement;
+    bool m_isDisagreementKnown = false;
     std::optional<std::vector<Scores>> m_scores;
     std::optional<std::vector<entanglement::NamedEvaluation>> m_vectorScores;
 };

@@ -5,13 +5,12 @@
 #include "core/figures/figures.h"
 #include "core/study/study.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace subtext {
 
-Result<std::optional<DisagreementSources>> disagreementTold(Study& study)
+Result<std::optional<DisagreementInput>> disagreementAsked(Study& study)
 {
-    using Shares = stats::DisagreementShares;
     const auto protocol = study.protocol();
     if (!protocol)
         return fail(protocol.error());
@@ -19,19 +18,22 @@ Result<std::optional<DisagreementSources>> disagreementTold(Study& study)
     if (!repeated)
         return fail(repeated.error());
     if (protocol->secondReading == SecondReading::Off && repeated->empty())
+        return std::optional<DisagreementInput>();
+    auto input = study.figures().disagreementInput();
+    if (!input)
+        return fail(input.error());
+    return std::optional(std::move(*input));
+}
+
+Result<std::optional<DisagreementSources>> disagreementTold(Study& study)
+{
+    const auto input = disagreementAsked(study);
+    if (!input)
+        return fail(input.error());
+    if (!*input)
         return std::optional<DisagreementSources>();
-    auto sources = study.figures().disagreement();
-    if (!sources)
-        return fail(sources.error());
-    const std::vector<Shares>& all = sources->questions;
-    const bool isAnyPair =
-        std::any_of(all.begin(), all.end(), [](const Shares& of) { return of.total.has_value(); });
-    const bool isAnyTold = std::any_of(all.begin(), all.end(), [](const Shares& of) {
-        const auto& lacks = of.lacking;
-        const auto seconds = stats::NotIdentifiable::SecondReadings; // points count as such
-        return of.repeats > 0 || std::find(lacks.begin(), lacks.end(), seconds) == lacks.end();
-    });
-    return isAnyPair && isAnyTold ? std::optional(std::move(*sources)) : std::nullopt;
+    DisagreementSources sources = disagreementSources(**input);
+    return isAnythingTold(sources) ? std::optional(std::move(sources)) : std::nullopt;
 }
 
 } // namespace subtext

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void moreRatersAfterSplits_leaveTheTruthInTheBounds();
     void nothing_saysWhatLacks();
     void items_areNamedByTheirScenes();
+    void itemsOfAStudy_areNamedInItsOrder();
     void byDisagreement_hasTheMostFirst();
     void document_hasEveryN();
 
@@ -241,6 +242,25 @@ void DisagreementSourcesTest::items_areNamedByTheirScenes()
     }
     QVERIFY(qFuzzyCompare(expected, *sources.questions.front().total));
     QVERIFY(items[3].of.expected > items[0].of.expected);
+}
+
+void DisagreementSourcesTest::itemsOfAStudy_areNamedInItsOrder()
+{
+    DisagreementInput input;
+    input.answers = fourItems();
+    for (const qint64 id : {14, 12, 11, 13})
+        input.items.emplace_back(ScenarioId{id}, QStringLiteral("scene %1").arg(id));
+    const DisagreementSources without = disagreementSources(input);
+    const std::vector<ItemSources>& items = without.items.front();
+    QCOMPARE(items.size(), std::size_t{4});
+    QCOMPARE(items.front().name, QStringLiteral("scene 14"));
+    QCOMPARE(items.front().of.observed, 1.0);
+    QCOMPARE(items.back().name, QStringLiteral("scene 13"));
+    QVERIFY(!isAnythingTold(without));
+    input.repeats = {repeat(14, 5, Emotion::Joy, Emotion::Fear)};
+    QVERIFY(isAnythingTold(disagreementSources(input)));
+    input.answers.clear();
+    QVERIFY(!isAnythingTold(disagreementSources(input)));
 }
 
 void DisagreementSourcesTest::byDisagreement_hasTheMostFirst()
