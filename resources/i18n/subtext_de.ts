@@ -17333,12 +17333,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Close the guide, else leave the scene; what was answered is kept</source>
-        <translation>Leitfaden schließen, sonst die Szene verlassen; Geantwortetes bleibt erhalten</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the guide, else leave; what was answered is kept</source>
+        <translation>Leitfaden schließen, sonst hinaus; Geantwortetes bleibt erhalten</translation>
     </message>
 </context>
 <context>

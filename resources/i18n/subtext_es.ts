@@ -17333,12 +17333,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Close the guide, else leave the scene; what was answered is kept</source>
-        <translation>Cerrar la guía o, si no, salir de la escena; lo respondido se conserva</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the guide, else leave; what was answered is kept</source>
+        <translation>Cerrar la guía o, si no, salir; lo respondido se conserva</translation>
     </message>
 </context>
 <context>

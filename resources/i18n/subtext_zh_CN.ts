@@ -17039,12 +17039,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>重试</translation>
     </message>
     <message>
-        <source>Close the guide, else leave the scene; what was answered is kept</source>
-        <translation>关闭指南，否则离开场景；已作答的内容会保留</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the guide, else leave; what was answered is kept</source>
+        <translation>关闭指南，否则离开；已作答的内容会保留</translation>
     </message>
 </context>
 <context>
