@@ -141,7 +141,7 @@ void AgreementDisagreementTest::repeats_haveTheirRows()
                                           "second readings. Not identifiable without second "
                                           "readings: ambiguity, perspective.")),
              qPrintable(said));
-    QVERIFY2(said.contains(QStringLiteral("All items, whatever is chosen above.")),
+    QVERIFY2(said.contains(QStringLiteral("All items; the choices above do not apply here.")),
              qPrintable(said));
     page.stop();
 }
@@ -293,6 +293,12 @@ void AgreementDisagreementTest::furtherAnswers_areSaidToBeLeftOut()
     report.overall.furtherLeftOut = 2;
     QCOMPARE(progressText(report),
              plain + QStringLiteral(" · 2 answers asked for after a split left out of agreement"));
+    report.detectable.cohensW = 0.4;
+    QCOMPARE(patternsNoteText(report),
+             QStringLiteral("including answers asked for after a split · can "
+                            "detect large effects only"));
+    report.overall.furtherLeftOut = 0;
+    QCOMPARE(patternsNoteText(report), QStringLiteral("can detect large effects only"));
 }
 
 void AgreementDisagreementTest::figures_haveTheWordsOfTheWindow()

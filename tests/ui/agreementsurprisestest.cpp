@@ -70,8 +70,9 @@ void AgreementSurprisesTest::guesses_haveTheirFigures()
 {
     const ShownSurprises shown = shownSurprises(100);
     QVERIFY2(shown.line.startsWith(QStringLiteral(
-                 "Surprisingly popular label: found for 1 of 1 items. Of 1 items with a "
-                 "single most frequent label, it is the same on 0 and another on 1.")),
+                 "Surprisingly popular label: found for 1 of 1 items. On 1 items a single label is "
+                 "the most frequent. The surprisingly popular one is the same on 0 of them and "
+                 "another on 1.")),
              qPrintable(shown.line));
     QVERIFY(shown.isCardShown);
     QCOMPARE(shown.rows, std::size_t{5});

@@ -530,7 +530,7 @@ void AgreementPage::showHead()
                               .arg(all.patterns.unanimous)
                               .arg(all.patterns.majority)
                               .arg(all.patterns.split),
-                          detectableText(m_shown->detectable));
+                          patternsNoteText(*m_shown));
     const QString explanation = detectableExplanation(m_shown->detectable);
     m_patterns->setToolTip(plainToolTip(explanation));
     m_patterns->setAccessibleDescription(explanation);

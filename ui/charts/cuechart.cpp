@@ -45,8 +45,8 @@ void CueChart::setData(const CueFigures& figures, const Task& task)
                               .arg(figures.alphaTexts);
     setHeading(tr("Cue words"),
                saidTogether({marking, overlap, alpha,
-                             tr("Below: the words most marked with a label. All items, whatever is "
-                                "chosen above.")}));
+                             tr("Below: the words most marked with a label. All items; the "
+                                "choices above do not apply here.")}));
     if (figures.labels.empty()) {
         setNothing(tr("Nobody has marked a word of the scenes as they read now."));
         return;

@@ -104,8 +104,8 @@ void DisagreementChart::setData(const DisagreementSources& sources)
     const QString notes = notesOf(sources);
     setHeading(tr("Where disagreement comes from"),
                tr("How likely two annotators are to differ on an item, and how much of that is "
-                  "ambiguity, perspective or unsteadiness, with 95 % intervals. All items, "
-                  "whatever is chosen above.") +
+                  "ambiguity, perspective or unsteadiness, with 95 % intervals. All items; "
+                  "the choices above do not apply here.") +
                    u'\n' + notes);
     IntervalContent content = contentOf(sources);
     content.summary = saidTogether({content.summary, notes});

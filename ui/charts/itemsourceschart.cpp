@@ -59,11 +59,11 @@ std::vector<ItemSourcesChart::Row> ItemSourcesChart::rowsOf(const DisagreementSo
 void ItemSourcesChart::setData(const DisagreementSources& sources)
 {
     m_rows = rowsOf(sources);
-    QString description =
-        tr("How likely two further annotators are to differ on an item, with 95 % intervals, and "
-           "how much of that is ambiguity, perspective or unsteadiness. A prediction: what the few "
-           "answers to an item leave open follows all items. All items with two answers, whatever "
-           "is chosen above.");
+    QString description = tr(
+        "How likely two further annotators are to differ on an item, with 95 % intervals, and "
+        "how much of that is ambiguity, perspective or unsteadiness. An item’s few answers say "
+        "little by themselves, so the estimate leans on all items. All items with two answers; the "
+        "choices above do not apply here.");
     if (m_rows.size() > MostItemsDrawn)
         description +=
             u'\n' + tr("The %n rows with the most disagreement are drawn; the table has all.",

@@ -144,8 +144,8 @@ void ReaderChart::setData(const std::vector<ReaderFigures>& figures, const Reade
 {
     const Question& asked = task.questions.at(question);
     QStringList about{tr("How far annotators with the same answer about themselves agree on “%1”, "
-                         "and what they chose. Groups of few people differ by chance. All items, "
-                         "whatever is chosen above.")
+                         "and what they chose. Groups of few people differ by chance. All items; "
+                         "the choices above do not apply here.")
                           .arg(questionWord(asked))};
     const QString left = leftOut(figures, form, question);
     if (!left.isEmpty())

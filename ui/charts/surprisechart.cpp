@@ -22,11 +22,12 @@ std::vector<SurpriseChart::Part> SurpriseChart::partsOf(const QuestionSurprises&
 
 void SurpriseChart::setData(const SurpriseFigures& figures, const Task& task)
 {
-    setHeading(tr("Surprisingly popular labels"),
-               tr("The label that was chosen more often than annotators expected others to choose "
-                  "it, compared with the most frequent one where an item has one. A diagnostic: no "
-                  "label comes from it. All items where the guess is asked for, whatever is chosen "
-                  "above."));
+    setHeading(
+        tr("Surprisingly popular labels"),
+        tr("The label that was chosen more often than annotators expected others to choose "
+           "it, compared with the most frequent one where an item has one. A diagnostic: no "
+           "label comes from it. All items where the guess is asked for; the choices above do not "
+           "apply here."));
     const bool hasQuestions = figures.questions.size() > 1;
     IntervalContent content;
     content.header = {tr("What is counted"), tr("Share (%)"), tr("Items"), tr("n")};

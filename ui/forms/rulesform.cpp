@@ -106,7 +106,7 @@ void RulesForm::addLabelling(QVBoxLayout& column)
     labelling->addRow(
         tr("Guess of the others"),
         tr("On this share of the items, annotators also say what they expect most "
-           "others to answer. It shows which label is more common than people think."),
+           "others to answer. It shows which label is chosen more often than expected."),
         m_guessShare);
     m_guessRow = labelling->findChildren<SettingRow*>().constLast();
     m_questions = labelling->addChoice(

@@ -51,7 +51,7 @@ QString PracticeWelcome::leadOf(const PracticeScenes& scenes)
             ? tr("%n scenes to practise on.", nullptr, plural(total))
             : tr("%n scenes that teach %1.", nullptr, plural(total)).arg(scenes.teaches);
     const QString how = scenes.task->explanation
-                            ? tr("You answer as you will later, without an explanation.")
+                            ? tr("You answer as you will later, only without the explanation.")
                             : tr("You answer as you will later.");
     return QStringLiteral("%1 %2 %3")
         .arg(what, how, tr("After each scene you see how it is usually read, and why."));

@@ -145,9 +145,9 @@ QString secondReadingsText(const SecondFigures& figures, std::size_t question)
     const QString shares =
         Text::tr("Second readings: %1 of %2 answers allow for another option (%3).")
             .arg(QString::number(of.others), QString::number(of.answers), percentText(of.share));
-    const QString entropy =
-        Text::tr("Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.")
-            .arg(figureText(of.meanEntropy, 3), QString::number(of.items));
+    const QString entropy = Text::tr("Mean entropy of an item: %1 bits, n = %2. All items; the "
+                                     "choices above do not apply here.")
+                                .arg(figureText(of.meanEntropy, 3), QString::number(of.items));
     return saidTogether({shares, entropy});
 }
 
@@ -159,9 +159,8 @@ QString surprisesText(const SurpriseFigures& figures, std::size_t question)
     const QString found = Text::tr("Surprisingly popular label: found for %1 of %2 items.")
                               .arg(QString::number(of.found), QString::number(of.items.size()));
     const QString majority =
-        Text::tr(
-            "Of %2 items with a single most frequent label, it is the same on %1 and another on "
-            "%3.")
+        Text::tr("On %2 items a single label is the most frequent. The surprisingly popular one is "
+                 "the same on %1 of them and another on %3.")
             .arg(QString::number(of.majority), QString::number(of.compared),
                  QString::number(of.differs()));
     const QString gold = Text::tr("It agrees with gold on %1 of %2.")
@@ -200,6 +199,15 @@ QString furtherLeftOutText(qint64 answers)
 {
     return Text::tr("%n answers asked for after a split left out of agreement", nullptr,
                     plural(answers));
+}
+
+QString patternsNoteText(const AgreementReport& report)
+{
+    const QString detectable = detectableText(report.detectable);
+    if (report.overall.furtherLeftOut == 0)
+        return detectable;
+    const QString counted = Text::tr("including answers asked for after a split");
+    return detectable.isEmpty() ? counted : QStringLiteral("%1 · %2").arg(counted, detectable);
 }
 
 QString progressText(const AgreementReport& report)
@@ -245,7 +253,7 @@ QString detectableText(const DetectableEffect& effect)
         return Text::tr("can detect medium and large effects");
     if (*effect.cohensW <= 0.5)
         return Text::tr("can detect large effects only");
-    return Text::tr("too few items to detect effects");
+    return Text::tr("too few items to detect even large effects");
 }
 
 QString detectableExplanation(const DetectableEffect& effect)

@@ -70,5 +70,8 @@ QString noPairsText(const AgreementReport& report);
 QString detectableText(const DetectableEffect& effect);
 /// What that means, and why the published paper prints another number.
 QString detectableExplanation(const DetectableEffect& effect);
+/// What stands below how votes are distributed: detectableText, and that answers of further
+/// annotators are counted there, where there are any.
+QString patternsNoteText(const AgreementReport& report);
 
 } // namespace subtext

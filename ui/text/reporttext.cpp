@@ -27,8 +27,8 @@ constexpr std::array ReportTitles{
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Words that are marked most with each label"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "How far marked words are the same by group"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Answers that could also be something else"),
-    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Labels that more chose than were expected to"),
-    QT_TRANSLATE_NOOP("subtext::ReportSentences", "How much of the disagreement is whose"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Labels chosen by more people than expected"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Where disagreement comes from, by question"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences",
                       "Agreement and labels of readers with one answer about themselves"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "What more annotators changed on splits"),
@@ -128,7 +128,7 @@ QString ReportSentences::lackText(ReportLack lack)
     case ReportLack::OutsideLabels:
         return tr("No model gave a label outside the options.");
     case ReportLack::Vectors:
-        return tr("The task has no board of yes and no that a prior connects.");
+        return tr("The task is no yes-or-no board with a prior over its questions.");
     case ReportLack::Probabilities:
         return tr("No model gave probabilities of yes.");
     case ReportLack::WrittenAnswers:
