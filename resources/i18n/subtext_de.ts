@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>moderate</source>
-        <translation>mäßig</translation>
+        <translation>mittelmäßig</translation>
     </message>
     <message>
         <source>substantial</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation>&amp;Seed</translation>
+        <translation>&amp;Startwert</translation>
     </message>
     <message>
         <source>One for each %1</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>The seed decides who gets what, and the same seed always gives the same result.</source>
-        <translation>Der Seed bestimmt, wer was bekommt; derselbe Seed ergibt immer dasselbe.</translation>
+        <translation>Der Startwert bestimmt, wer was bekommt; derselbe Startwert ergibt immer dasselbe.</translation>
     </message>
     <message>
         <source>Each person labels one %1 where there are enough people, so that they keep one question in mind.</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Otherwise each group has its own people, where there are enough.</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>The train part is 70 % of the scenarios, drawn with seed 42: it is all that a prior may see when a model is measured on the others.</source>
-        <translation>Der Trainingsteil umfasst 70 % der Szenarien, gezogen mit Seed 42: Nur ihn darf ein Prior sehen, wenn ein Modell an den anderen gemessen wird.</translation>
+        <translation>Der Trainingsteil umfasst 70 % der Szenarien, gezogen mit Startwert 42: Nur ihn darf ein Prior sehen, wenn ein Modell an den anderen gemessen wird.</translation>
     </message>
     <message numerus="yes">
         <source>From all %n scenarios with gold</source>
@@ -10304,7 +10304,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
     <message>
         <source>no room for: %1</source>
-        <translation>kein Platz für: %1</translation>
+        <translation>aus Platzmangel ausgeblendet: %1</translation>
     </message>
 </context>
 <context>
@@ -10458,7 +10458,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
     <message>
         <source>moderate</source>
-        <translation>mäßig</translation>
+        <translation>mittelmäßig</translation>
     </message>
     <message>
         <source>substantial</source>
@@ -13166,7 +13166,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 Intervals: percentile bootstrap over the items, %2 resamples, seed %3.</source>
-        <translation>%1 Intervalle: Perzentil-Bootstrap über die Items, %2 Stichproben, Seed %3.</translation>
+        <translation>%1 Intervalle: Perzentil-Bootstrap über die Items, %2 Stichproben, Startwert %3.</translation>
     </message>
 </context>
 <context>
@@ -14752,7 +14752,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>The CSV files of each subtype get more columns after those of CEI’s layout.</source>
@@ -14800,7 +14800,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The seed is a whole number.</source>
-        <translation>Der Seed ist eine ganze Zahl.</translation>
+        <translation>Der Startwert ist eine ganze Zahl.</translation>
     </message>
 </context>
 <context>
@@ -17961,7 +17961,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>no room for: %1</source>
-        <translation>kein Platz für: %1</translation>
+        <translation>aus Platzmangel ausgeblendet: %1</translation>
     </message>
     <message>
         <source>Enter on the annotator’s row</source>
@@ -18004,7 +18004,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Three-way split</source>
-        <translation>Dreierpatt</translation>
+        <translation>Patt zu dritt</translation>
     </message>
     <message>
         <source>Wide range</source>
@@ -21072,7 +21072,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>A separate order for each person, drawn from the seed, spreads fatigue over all items.</source>
-        <translation>Eine eigene Reihenfolge für jede Person, aus dem Seed gezogen, verteilt die Ermüdung auf alle Items.</translation>
+        <translation>Eine eigene Reihenfolge für jede Person, aus dem Startwert gezogen, verteilt die Ermüdung auf alle Items.</translation>
     </message>
     <message>
         <source>One per person</source>
@@ -23017,7 +23017,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>How many annotators each item has, and the seed of every random order. Until labelling begins, the Assignment view draws it anew.</source>
-        <translation>Wie viele Annotierende jedes Item hat, und der Seed jeder zufälligen Reihenfolge. Bis das Annotieren beginnt, lost die Ansicht „Zuteilung“ sie neu aus.</translation>
+        <translation>Wie viele Annotierende jedes Item hat, und der Startwert jeder zufälligen Reihenfolge. Bis das Annotieren beginnt, lost die Ansicht „Zuteilung“ sie neu aus.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -23041,7 +23041,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>%1 · seed %2</source>
-        <translation>%1 · Seed %2</translation>
+        <translation>%1 · Startwert %2</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
@@ -23428,7 +23428,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>You, last time</source>
-        <translation>Zuletzt Sie</translation>
+        <translation>Zuletzt angemeldet</translation>
     </message>
     <message>
         <source>%1 of %2 submitted</source>
@@ -23677,7 +23677,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Late: items are open, and the last answer or the hand-out is at least %1 days old, or there is neither and others have begun.</source>
-        <translation>Im Rückstand: Items sind offen, und die letzte Antwort oder die Arbeitsdatei ist mindestens %1 Tage alt; oder es gibt keines von beiden, während andere schon begonnen haben.</translation>
+        <translation>Im Rückstand: Items sind offen, und die letzte Antwort oder die Arbeitsdatei ist mindestens %1 Tage alt; oder beides fehlt, während andere schon begonnen haben.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24422,7 +24422,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>%1, seed %2%3</source>
-        <translation>%1, Seed %2%3</translation>
+        <translation>%1, Startwert %2%3</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators for each item</source>
@@ -26396,7 +26396,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>What MAP gains, held out</source>
-        <translation>Was MAP bringt, Held-out</translation>
+        <translation>Was MAP bringt, auf zurückgehaltenen Daten</translation>
     </message>
     <message>
         <source>By protocol</source>
@@ -26508,7 +26508,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Macro-F1 before and after MAP by each of the protocols. Only what is held out was measured on scenarios that α has not seen.</source>
-        <translation>Macro-F1 vor und nach MAP nach jedem der Protokolle. Nur bei Held-out wurde an Szenarien gemessen, die α nicht gesehen hat.</translation>
+        <translation>Macro-F1 vor und nach MAP nach jedem der Protokolle. Nur bei „Zurückgehalten“ wurde an Szenarien gemessen, die α nicht gesehen hat.</translation>
     </message>
     <message>
         <source>Ablation: %1</source>
@@ -26619,11 +26619,11 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Held out</source>
-        <translation>Held-out</translation>
+        <translation>Zurückgehalten</translation>
     </message>
     <message>
         <source>Held out, fitted</source>
-        <translation>Held-out, angepasst</translation>
+        <translation>Zurückgehalten, angepasst</translation>
     </message>
     <message>
         <source>Prior, α and figures from all scenarios, without smoothing: as in the paper. α was chosen on the same scenarios that it is measured on.</source>
@@ -26639,7 +26639,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>As held out, with the maximum-entropy prior: its shares equal those of the train part.</source>
-        <translation>Wie Held-out, mit dem Maximum-Entropie-Prior: Seine Anteile gleichen denen des Trainingsteils.</translation>
+        <translation>Wie „Zurückgehalten“, mit dem Maximum-Entropie-Prior: Seine Anteile gleichen denen des Trainingsteils.</translation>
     </message>
     <message>
         <source>No scenario that α could be chosen on has gold and all eight probabilities.</source>
@@ -27058,7 +27058,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>%1: changed by MAP</source>

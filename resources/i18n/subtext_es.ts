@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>%1, other than gold</source>
-        <translation>%1, distinto de gold</translation>
+        <translation>%1, distinto de la referencia</translation>
     </message>
     <message>
         <source>Enter on a row of its table; arrow keys and Enter in the heat map, the patterns and the lengths</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>It agrees with gold on %1 of %2.</source>
-        <translation>Coincide con la etiqueta gold en %1 de %2.</translation>
+        <translation>Coincide con la etiqueta de referencia en %1 de %2.</translation>
     </message>
     <message>
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
@@ -1236,8 +1236,8 @@
     <message numerus="yes">
         <source>%n gold labels changed</source>
         <translation>
-            <numerusform>cambió %n etiqueta gold</numerusform>
-            <numerusform>cambiaron %n etiquetas gold</numerusform>
+            <numerusform>cambió %n etiqueta de referencia</numerusform>
+            <numerusform>cambiaron %n etiquetas de referencia</numerusform>
         </translation>
     </message>
     <message>
@@ -1868,8 +1868,8 @@
     <message numerus="yes">
         <source>%n gold labels</source>
         <translation>
-            <numerusform>%n etiqueta gold</numerusform>
-            <numerusform>%n etiquetas gold</numerusform>
+            <numerusform>%n etiqueta de referencia</numerusform>
+            <numerusform>%n etiquetas de referencia</numerusform>
         </translation>
     </message>
     <message>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Gold label</source>
-        <translation>Etiqueta gold</translation>
+        <translation>Etiqueta de referencia</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>Deflection and misdirection</source>
-        <translation>Desvío y despiste</translation>
+        <translation>Evasivas y distracción</translation>
     </message>
     <message>
         <source>Mixed signals</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <translation>Gold</translation>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>Basis</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>A split has no gold label until a person decides. The queue also holds wide ranges and items that a rater called broken or unclear; they are not counted here.</source>
-        <translation>Un ítem dividido no tiene etiqueta gold hasta que decide una persona. La cola contiene además rangos amplios e ítems que algún anotador señaló como defectuosos o poco claros; aquí no se cuentan.</translation>
+        <translation>Un ítem dividido no tiene etiqueta de referencia hasta que decide una persona. La cola contiene además rangos amplios e ítems que algún anotador señaló como defectuosos o poco claros; aquí no se cuentan.</translation>
     </message>
     <message>
         <source>Patterns</source>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>How the votes of an item are distributed. The first two get their gold label by rule; a decision can override it.</source>
-        <translation>Cómo se reparten los votos de un ítem. Los dos primeros patrones obtienen su etiqueta gold por regla; una decisión puede ir contra ella.</translation>
+        <translation>Cómo se reparten los votos de un ítem. Los dos primeros patrones obtienen su etiqueta de referencia por regla; una decisión puede ir contra ella.</translation>
     </message>
     <message>
         <source>Picks by file order</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>How often each rater’s label became gold, by file order, as some decisions came without the order on screen. A preferred place means that the order decided, not the scene.</source>
-        <translation>Con qué frecuencia pasó a ser gold la etiqueta de cada anotador, según el orden del archivo, ya que algunas decisiones llegaron sin el orden en pantalla. Un lugar preferido significa que decidió el orden y no la escena.</translation>
+        <translation>Con qué frecuencia pasó a ser de referencia la etiqueta de cada anotador, según el orden del archivo, ya que algunas decisiones llegaron sin el orden en pantalla. Un lugar preferido significa que decidió el orden y no la escena.</translation>
     </message>
     <message>
         <source>How often the label in each place on screen was taken. A preferred place means that the order decided, not the scene.</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>no gold label yet</source>
-        <translation>aún sin etiqueta gold</translation>
+        <translation>aún sin etiqueta de referencia</translation>
     </message>
     <message>
         <source>all ambiguous</source>
@@ -3929,11 +3929,11 @@
     </message>
     <message>
         <source>Gold labels</source>
-        <translation>Etiquetas gold</translation>
+        <translation>Etiquetas de referencia</translation>
     </message>
     <message>
         <source>Gold labels, %1</source>
-        <translation>Etiquetas gold, %1</translation>
+        <translation>Etiquetas de referencia, %1</translation>
     </message>
     <message>
         <source>Digits are the emotions in wheel order; ± means ambiguous: the distribution of the votes is kept.</source>
@@ -4355,8 +4355,8 @@
     <message numerus="yes">
         <source>%n items on which the adjudicators disagree: no gold label</source>
         <translation>
-            <numerusform>%n ítem en que los árbitros no están de acuerdo: sin etiqueta gold</numerusform>
-            <numerusform>%n ítems en que los árbitros no están de acuerdo: sin etiqueta gold</numerusform>
+            <numerusform>%n ítem en que los árbitros no están de acuerdo: sin etiqueta de referencia</numerusform>
+            <numerusform>%n ítems en que los árbitros no están de acuerdo: sin etiqueta de referencia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4619,7 +4619,7 @@
     </message>
     <message>
         <source>%1: no %2 has this gold label yet</source>
-        <translation>%1: ningún %2 tiene aún esta etiqueta gold</translation>
+        <translation>%1: ningún %2 tiene aún esta etiqueta de referencia</translation>
     </message>
     <message>
         <source>One label only; nothing to compare.</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>Too few %1 have a gold label to compare the votes with.</source>
-        <translation>Muy pocos %1 tienen etiqueta gold con la que comparar los votos.</translation>
+        <translation>Muy pocos %1 tienen etiqueta de referencia con la que comparar los votos.</translation>
     </message>
     <message>
         <source>Nearest of the voted labels in %4: &lt;b&gt;%1&lt;/b&gt;, by %2 (%3).</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>Based on the %1 that have a gold label so far, including labels by rule; it can change as more of them get one.</source>
-        <translation>Se basa en los %1 que tienen etiqueta gold hasta ahora, incluidas las etiquetas por regla; puede cambiar a medida que la tengan más.</translation>
+        <translation>Se basa en los %1 que tienen etiqueta de referencia hasta ahora, incluidas las etiquetas por regla; puede cambiar a medida que la tengan más.</translation>
     </message>
     <message>
         <source>The distance from the item’s mean %1 to the mean of the %3 decided for each voted label, not counting this item. %2</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>Too few %1 have a gold label to compare the ratings with. Is the fit still the basis?</source>
-        <translation>Muy pocos %1 tienen etiqueta gold con la que comparar las valoraciones. ¿Sigue siendo el ajuste el fundamento?</translation>
+        <translation>Muy pocos %1 tienen etiqueta de referencia con la que comparar las valoraciones. ¿Sigue siendo el ajuste el fundamento?</translation>
     </message>
     <message>
         <source>Ambiguous</source>
@@ -4791,11 +4791,11 @@
     </message>
     <message>
         <source>When this was decided, the ratings were nearest to this label. By the gold labels of now they are nearer to %1.</source>
-        <translation>Cuando se decidió, las valoraciones estaban más cerca de esta etiqueta. Según las etiquetas gold actuales, están más cerca de %1.</translation>
+        <translation>Cuando se decidió, las valoraciones estaban más cerca de esta etiqueta. Según las etiquetas de referencia actuales, están más cerca de %1.</translation>
     </message>
     <message>
         <source>None of the other %1 has the picked label as its gold label yet, so that the ratings were not compared with it. Is the fit still the basis?</source>
-        <translation>Ninguno de los demás %1 tiene todavía como etiqueta gold la elegida, así que las valoraciones no se compararon con ella. ¿Sigue siendo el ajuste el fundamento?</translation>
+        <translation>Ninguno de los demás %1 tiene todavía como etiqueta de referencia la elegida, así que las valoraciones no se compararon con ella. ¿Sigue siendo el ajuste el fundamento?</translation>
     </message>
 </context>
 <context>
@@ -5393,7 +5393,7 @@
     </message>
     <message>
         <source>Scenarios without gold: votes split on an emotion, or a rating missing.</source>
-        <translation>Escenarios sin gold: los votos están divididos en una emoción, o falta una valoración.</translation>
+        <translation>Escenarios sin referencia: los votos están divididos en una emoción, o falta una valoración.</translation>
     </message>
     <message>
         <source>From all</source>
@@ -5413,11 +5413,11 @@
     </message>
     <message>
         <source>Without gold</source>
-        <translation>Sin gold</translation>
+        <translation>Sin referencia</translation>
     </message>
     <message>
         <source>Scenarios with gold</source>
-        <translation>Escenarios con gold</translation>
+        <translation>Escenarios con referencia</translation>
     </message>
     <message>
         <source>Those of which every emotion is decided, by votes or by a person.</source>
@@ -5490,24 +5490,24 @@
     <message numerus="yes">
         <source>From all %n scenarios with gold</source>
         <translation>
-            <numerusform>A partir del único escenario con gold (%n)</numerusform>
-            <numerusform>A partir de los %n escenarios con gold</numerusform>
+            <numerusform>A partir del único escenario con referencia (%n)</numerusform>
+            <numerusform>A partir de los %n escenarios con referencia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %n scenarios with gold, of the train part</source>
         <translation>
-            <numerusform>A partir de %n escenario con gold, de la partición de entrenamiento</numerusform>
-            <numerusform>A partir de %n escenarios con gold, de la partición de entrenamiento</numerusform>
+            <numerusform>A partir de %n escenario con referencia, de la partición de entrenamiento</numerusform>
+            <numerusform>A partir de %n escenarios con referencia, de la partición de entrenamiento</numerusform>
         </translation>
     </message>
     <message>
         <source>Without gold: %1…</source>
-        <translation>Sin gold: %1…</translation>
+        <translation>Sin referencia: %1…</translation>
     </message>
     <message>
         <source>%1 without gold</source>
-        <translation>%1 sin gold</translation>
+        <translation>%1 sin referencia</translation>
     </message>
     <message>
         <source>gaps ≤ %1 and %2</source>
@@ -5571,11 +5571,11 @@
     </message>
     <message>
         <source>With gold</source>
-        <translation>Con gold</translation>
+        <translation>Con referencia</translation>
     </message>
     <message>
         <source>Which emotions are felt together and which rule each other out: how often each combination occurs in the gold labels, and the weights (θ) of a prior that gives every combination a probability.</source>
-        <translation>Qué emociones se sienten juntas y cuáles se excluyen: con qué frecuencia aparece cada combinación en las etiquetas gold, y los pesos (θ) de un prior que asigna una probabilidad a cada combinación.</translation>
+        <translation>Qué emociones se sienten juntas y cuáles se excluyen: con qué frecuencia aparece cada combinación en las etiquetas de referencia, y los pesos (θ) de un prior que asigna una probabilidad a cada combinación.</translation>
     </message>
     <message>
         <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
@@ -5626,7 +5626,7 @@
     </message>
     <message>
         <source>No scenario here has gold for all eight emotions yet.</source>
-        <translation>Aquí ningún escenario tiene aún gold para las ocho emociones.</translation>
+        <translation>Aquí ningún escenario tiene aún referencia para las ocho emociones.</translation>
     </message>
     <message>
         <source>Undefined without smoothing (s = 0).</source>
@@ -6641,7 +6641,7 @@ responda</translation>
     </message>
     <message>
         <source>Marked as ground truth: gold labels</source>
-        <translation>Marcadas como ground truth: etiquetas gold</translation>
+        <translation>Marcadas como ground truth: etiquetas de referencia</translation>
     </message>
     <message>
         <source>Marked as ground truth: answers</source>
@@ -7101,7 +7101,7 @@ responda</translation>
     </message>
     <message>
         <source>%1 is a table of a release that holds no answers: gold and shares follow from the answers and the decisions.</source>
-        <translation>%1 es una tabla de una publicación que no contiene respuestas: las etiquetas gold y las proporciones se derivan de las respuestas y las decisiones.</translation>
+        <translation>%1 es una tabla de una publicación que no contiene respuestas: las etiquetas de referencia y las proporciones se derivan de las respuestas y las decisiones.</translation>
     </message>
     <message>
         <source>Leave it out: scenarios.csv and annotations.csv are enough. Decisions are imported separately: subtext-cli adjudicate STUDY decisions.csv.</source>
@@ -7444,7 +7444,7 @@ responda</translation>
     </message>
     <message>
         <source>One row per scenario: its gold label and where it comes from</source>
-        <translation>Una fila por escenario: su etiqueta gold y de dónde procede</translation>
+        <translation>Una fila por escenario: su etiqueta de referencia y de dónde procede</translation>
     </message>
     <message>
         <source>One scenario per line, as JSON</source>
@@ -7476,7 +7476,7 @@ responda</translation>
     </message>
     <message>
         <source>One row per scenario and question: the gold label and how it was reached</source>
-        <translation>Una fila por escenario y pregunta: la etiqueta gold y cómo se llegó a ella</translation>
+        <translation>Una fila por escenario y pregunta: la etiqueta de referencia y cómo se llegó a ella</translation>
     </message>
     <message>
         <source>One row per scenario, question and option: the votes as a distribution</source>
@@ -8229,11 +8229,11 @@ responda</translation>
     <name>subtext::GoldChart</name>
     <message>
         <source>Answers equal to gold</source>
-        <translation>Respuestas iguales a gold</translation>
+        <translation>Respuestas iguales a la referencia</translation>
     </message>
     <message>
         <source>Each annotator’s accuracy against gold, over items with a gold label.</source>
-        <translation>La exactitud de cada anotador frente a gold, en los ítems con etiqueta gold.</translation>
+        <translation>La exactitud de cada anotador frente a la referencia, en los ítems con etiqueta de referencia.</translation>
     </message>
     <message>
         <source>Solid lines: the mean of the %1.</source>
@@ -8249,7 +8249,7 @@ responda</translation>
     </message>
     <message>
         <source>No item has a gold label yet.</source>
-        <translation>Ningún ítem tiene etiqueta gold todavía.</translation>
+        <translation>Ningún ítem tiene etiqueta de referencia todavía.</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -8257,11 +8257,11 @@ responda</translation>
     </message>
     <message>
         <source>Equal to gold</source>
-        <translation>Iguales a gold</translation>
+        <translation>Iguales a la referencia</translation>
     </message>
     <message>
         <source>Items with gold</source>
-        <translation>Ítems con gold</translation>
+        <translation>Ítems con referencia</translation>
     </message>
     <message>
         <source>Share (%)</source>
@@ -8292,7 +8292,7 @@ responda</translation>
     </message>
     <message>
         <source>%1: %2 of %3 items equal to gold (%4 %)</source>
-        <translation>%1: %2 de %3 ítems iguales a gold (%4 %)</translation>
+        <translation>%1: %2 de %3 ítems iguales a la referencia (%4 %)</translation>
     </message>
     <message>
         <source>mean %1 %</source>
@@ -9184,8 +9184,8 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message numerus="yes">
         <source>%n gold labels, with notes</source>
         <translation>
-            <numerusform>%n etiqueta gold, con nota</numerusform>
-            <numerusform>%n etiquetas gold, con notas</numerusform>
+            <numerusform>%n etiqueta de referencia, con nota</numerusform>
+            <numerusform>%n etiquetas de referencia, con notas</numerusform>
         </translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>the study has another gold label or note for this scenario</source>
-        <translation>el estudio tiene otra etiqueta gold u otra nota para este escenario</translation>
+        <translation>el estudio tiene otra etiqueta de referencia u otra nota para este escenario</translation>
     </message>
     <message>
         <source>on the roster, but not as an annotator</source>
@@ -9515,7 +9515,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>the file has another gold label for this scenario as well; decide it at the desk</source>
-        <translation>el archivo tiene además otra etiqueta gold para este escenario; decídalo en la mesa</translation>
+        <translation>el archivo tiene además otra etiqueta de referencia para este escenario; decídalo en la mesa</translation>
     </message>
     <message>
         <source>task %1</source>
@@ -9539,7 +9539,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>The file cannot tell whether %1 is gold or somebody’s answer; it was left out. Use the JSON export, or say that it is gold with --column gold=NAME.</source>
-        <translation>El archivo no permite saber si %1 es gold o la respuesta de alguien; se omitió. Use la exportación JSON, o indique que es gold con --column gold=NAME.</translation>
+        <translation>El archivo no permite saber si %1 es la referencia o la respuesta de alguien; se omitió. Use la exportación JSON, o indique que es la referencia con --column gold=NAME.</translation>
     </message>
     <message>
         <source>Read as %1. Check accents and quotation marks.</source>
@@ -9621,7 +9621,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Gold labels that are not the study’s</source>
-        <translation>Etiquetas gold que no son las del estudio</translation>
+        <translation>Etiquetas de referencia que no son las del estudio</translation>
     </message>
     <message>
         <source>The study keeps its own and scores against them.</source>
@@ -9685,7 +9685,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Bring in what models answered, from files: CSV with a header, Excel, JSON or JSON Lines, of one model or several. They are read and checked first, and nothing is kept before you import it; gold labels in a file never replace the study’s.</source>
-        <translation>Traiga lo que respondieron los modelos, desde archivos: CSV con cabecera, Excel, JSON o JSON Lines, de uno o varios modelos. Primero se leen y se comprueban, y no se guarda nada hasta que usted lo importa; las etiquetas gold de un archivo nunca sustituyen a las del estudio.</translation>
+        <translation>Traiga lo que respondieron los modelos, desde archivos: CSV con cabecera, Excel, JSON o JSON Lines, de uno o varios modelos. Primero se leen y se comprueban, y no se guarda nada hasta que usted lo importa; las etiquetas de referencia de un archivo nunca sustituyen a las del estudio.</translation>
     </message>
     <message>
         <source>%1 (withdrawn)</source>
@@ -10242,7 +10242,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Gold</source>
-        <translation>Gold</translation>
+        <translation>Referencia</translation>
     </message>
 </context>
 <context>
@@ -10261,7 +10261,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>All votes are the gold label, and no set gave it.</source>
-        <translation>Todos los votos son la etiqueta gold, y ningún conjunto la dio.</translation>
+        <translation>Todos los votos son la etiqueta de referencia, y ningún conjunto la dio.</translation>
     </message>
     <message>
         <source>Models agree, people do not</source>
@@ -11501,7 +11501,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>%1; %2. Untick “Gold labels and notes” to adjudicate all of them here.</source>
-        <translation>%1; %2. Desmarque «Etiquetas gold y notas» para arbitrarlos todos aquí.</translation>
+        <translation>%1; %2. Desmarque «Etiquetas de referencia y notas» para arbitrarlos todos aquí.</translation>
     </message>
     <message>
         <source>no split is left to adjudicate</source>
@@ -11536,19 +11536,19 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Gold labels</source>
-        <translation>Etiquetas gold</translation>
+        <translation>Etiquetas de referencia</translation>
     </message>
     <message>
         <source>Gold of the study</source>
-        <translation>Gold del estudio</translation>
+        <translation>Referencia del estudio</translation>
     </message>
     <message>
         <source>Gold of the files</source>
-        <translation>Gold de los archivos</translation>
+        <translation>Referencia de los archivos</translation>
     </message>
     <message>
         <source>Prediction files may include the gold labels they were published with. Scored on these, figures can be compared with the publication.</source>
-        <translation>Los archivos de predicciones pueden incluir las etiquetas gold con que se publicaron. Si se puntúa con ellas, las cifras se pueden comparar con la publicación.</translation>
+        <translation>Los archivos de predicciones pueden incluir las etiquetas de referencia con que se publicaron. Si se puntúa con ellas, las cifras se pueden comparar con la publicación.</translation>
     </message>
     <message>
         <source>Without ambiguous</source>
@@ -11560,11 +11560,11 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>How would a model do?</source>
-        <translation>¿Cómo lo haría un modelo?</translation>
+        <translation>¿Qué tal lo haría un modelo?</translation>
     </message>
     <message>
         <source>Compare models with people: how often models give the gold label, how often they give a person’s label, and whether a model could stand in for a person.</source>
-        <translation>Compare modelos con personas: con qué frecuencia los modelos dan la etiqueta gold, con qué frecuencia dan la etiqueta de una persona, y si un modelo podría sustituir a una persona.</translation>
+        <translation>Compare modelos con personas: con qué frecuencia los modelos dan la etiqueta de referencia, con qué frecuencia dan la etiqueta de una persona, y si un modelo podría sustituir a una persona.</translation>
     </message>
     <message>
         <source>Import predictions…</source>
@@ -11596,7 +11596,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>%1, scored on %2 with gold</source>
-        <translation>%1, puntuado sobre %2 con gold</translation>
+        <translation>%1, puntuado sobre %2 con referencia</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -11611,23 +11611,23 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>; %1 ambiguous or without gold left out</source>
-        <translation>; %1 ambiguos o sin gold excluidos</translation>
+        <translation>; %1 ambiguos o sin referencia excluidos</translation>
     </message>
     <message>
         <source>; %1 without gold left out</source>
-        <translation>; %1 sin gold excluidos</translation>
+        <translation>; %1 sin referencia excluidos</translation>
     </message>
     <message>
         <source>Each row is one prediction set, compared with people’s gold labels, or with their votes for the vote share: further right is better. Lines are 95 % bootstrap intervals over items.</source>
-        <translation>Cada fila es un conjunto de predicciones, comparado con las etiquetas gold de las personas, o con sus votos en el caso de la proporción de votos: cuanto más a la derecha, mejor. Las líneas son intervalos bootstrap del 95 % sobre los ítems.</translation>
+        <translation>Cada fila es un conjunto de predicciones, comparado con las etiquetas de referencia de las personas, o con sus votos en el caso de la proporción de votos: cuanto más a la derecha, mejor. Las líneas son intervalos bootstrap del 95 % sobre los ítems.</translation>
     </message>
     <message>
         <source>One prediction set: how many items it labelled, how often its labels are the gold labels, and which labels it gave instead.</source>
-        <translation>Un conjunto de predicciones: cuántos ítems etiquetó, con qué frecuencia sus etiquetas son las gold, y qué etiquetas dio en su lugar.</translation>
+        <translation>Un conjunto de predicciones: cuántos ítems etiquetó, con qué frecuencia sus etiquetas son las de referencia, y qué etiquetas dio en su lugar.</translation>
     </message>
     <message>
         <source>Each row is one item: people’s votes, its gold label, and the label that each prediction set gave, with ✓ where it is the gold label.</source>
-        <translation>Cada fila es un ítem: los votos de las personas, su etiqueta gold y la etiqueta que dio cada conjunto de predicciones, con ✓ si es la gold.</translation>
+        <translation>Cada fila es un ítem: los votos de las personas, su etiqueta de referencia y la etiqueta que dio cada conjunto de predicciones, con ✓ si es la de referencia.</translation>
     </message>
     <message>
         <source>All prediction sets are hidden. “Show hidden” brings them back.</source>
@@ -11639,7 +11639,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>No answer of this run is scored yet: none is for an item with a gold label.</source>
-        <translation>Aún no se ha puntuado ninguna respuesta de esta ejecución: ninguna es de un ítem con etiqueta gold.</translation>
+        <translation>Aún no se ha puntuado ninguna respuesta de esta ejecución: ninguna es de un ítem con etiqueta de referencia.</translation>
     </message>
     <message>
         <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
@@ -11654,11 +11654,11 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <name>subtext::Leaderboard</name>
     <message>
         <source>Annotator accuracy against gold</source>
-        <translation>Exactitud de los anotadores frente a gold</translation>
+        <translation>Exactitud de los anotadores frente a la referencia</translation>
     </message>
     <message>
         <source>The mean over annotators. It flatters them: their own votes helped to make the gold labels.</source>
-        <translation>La media de los anotadores. Les favorece: sus propios votos ayudaron a formar las etiquetas gold.</translation>
+        <translation>La media de los anotadores. Les favorece: sus propios votos ayudaron a formar las etiquetas de referencia.</translation>
     </message>
     <message>
         <source>Annotator accuracy against others</source>
@@ -11682,7 +11682,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>The most frequent gold label, whatever the item says.</source>
-        <translation>La etiqueta gold más frecuente, diga lo que diga el ítem.</translation>
+        <translation>La etiqueta de referencia más frecuente, diga lo que diga el ítem.</translation>
     </message>
     <message>
         <source>Random, uniform</source>
@@ -11694,11 +11694,11 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Random, as often as gold</source>
-        <translation>Al azar, con la frecuencia de gold</translation>
+        <translation>Al azar, con la frecuencia de la referencia</translation>
     </message>
     <message>
         <source>A label drawn at random, each as likely as it is frequent in gold.</source>
-        <translation>Una etiqueta sorteada, cada una con una probabilidad igual a su frecuencia en gold.</translation>
+        <translation>Una etiqueta sorteada, cada una con una probabilidad igual a su frecuencia en la referencia.</translation>
     </message>
     <message>
         <source>%1 of %2 items with a label</source>
@@ -11748,7 +11748,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>The share of all items with a gold label that the set labels correctly; where the set has no label, it counts as wrong.</source>
-        <translation>La proporción de todos los ítems con etiqueta gold que el conjunto etiqueta correctamente; si no tiene etiqueta, cuenta como error.</translation>
+        <translation>La proporción de todos los ítems con etiqueta de referencia que el conjunto etiqueta correctamente; si no tiene etiqueta, cuenta como error.</translation>
     </message>
     <message>
         <source>Correct of the items that the set labelled: read it with the accuracy, never instead of it.</source>
@@ -11756,11 +11756,11 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>The mean F1 over all options, however often each is gold.</source>
-        <translation>La media de F1 sobre todas las opciones, sea cual sea la frecuencia de cada una en gold.</translation>
+        <translation>La media de F1 sobre todas las opciones, sea cual sea la frecuencia de cada una en la referencia.</translation>
     </message>
     <message>
         <source>The mean F1, each option weighted by how often it is gold.</source>
-        <translation>La media de F1, ponderando cada opción por su frecuencia en gold.</translation>
+        <translation>La media de F1, ponderando cada opción por su frecuencia en la referencia.</translation>
     </message>
     <message>
         <source>The mean share of an item’s votes for the model’s label, of all items with votes: how often it agrees with a person picked at random.</source>
@@ -11815,7 +11815,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>People, against gold they voted for</source>
-        <translation>Personas, frente al gold que votaron</translation>
+        <translation>Personas, frente a la referencia que votaron</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -11874,11 +11874,11 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Figures for the same answers may differ from those of a publication: gold is what this study holds now, labels outside the options follow the chosen table, and intervals use Subtext’s own random numbers.</source>
-        <translation>Las cifras de unas mismas respuestas pueden diferir de las de una publicación: gold es lo que este estudio tiene ahora, las etiquetas ajenas a las opciones siguen la tabla elegida, y los intervalos usan los números aleatorios propios de Subtext.</translation>
+        <translation>Las cifras de unas mismas respuestas pueden diferir de las de una publicación: la referencia es lo que este estudio tiene ahora, las etiquetas ajenas a las opciones siguen la tabla elegida, y los intervalos usan los números aleatorios propios de Subtext.</translation>
     </message>
     <message>
         <source>Items without gold are those whose votes split or that lack ratings, the harder ones. Accuracy and F1 leave them out, which usually makes both higher.</source>
-        <translation>Los ítems sin gold son aquellos cuyos votos están divididos o a los que les faltan valoraciones, es decir, los más difíciles. La exactitud y F1 los excluyen, lo que suele aumentar ambas.</translation>
+        <translation>Los ítems sin referencia son aquellos cuyos votos están divididos o a los que les faltan valoraciones, es decir, los más difíciles. La exactitud y F1 los excluyen, lo que suele aumentar ambas.</translation>
     </message>
     <message>
         <source>Figures of the sets, people and chance</source>
@@ -11906,7 +11906,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Which items with gold count</source>
-        <translation>Qué ítems con gold cuentan</translation>
+        <translation>Qué ítems con referencia cuentan</translation>
     </message>
     <message>
         <source>The vote share covers all items with votes.</source>
@@ -11922,7 +11922,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>“Annotator accuracy against gold” flatters people: their own votes helped to make the gold labels.</source>
-        <translation>«Exactitud de los anotadores frente a gold» favorece a las personas: sus propios votos ayudaron a formar las etiquetas gold.</translation>
+        <translation>«Exactitud de los anotadores frente a la referencia» favorece a las personas: sus propios votos ayudaron a formar las etiquetas de referencia.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12487,7 +12487,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Salir</translation>
+        <translation>Cerrar sesión</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -12739,7 +12739,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Of the ratings whose author chose the %1, and of all ratings of items with that gold label. %2</source>
-        <translation>De las valoraciones cuyo autor eligió esa %1, y de todas las valoraciones de los ítems con esa etiqueta gold. %2</translation>
+        <translation>De las valoraciones cuyo autor eligió esa %1, y de todas las valoraciones de los ítems con esa etiqueta de referencia. %2</translation>
     </message>
     <message>
         <source>option</source>
@@ -12755,7 +12755,7 @@ n = %2</translation>
     </message>
     <message>
         <source>By gold label</source>
-        <translation>Según la etiqueta gold</translation>
+        <translation>Según la etiqueta de referencia</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12783,7 +12783,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Gold label: mean</source>
-        <translation>Etiqueta gold: media</translation>
+        <translation>Etiqueta de referencia: media</translation>
     </message>
     <message>
         <source>Mean valence by the annotator’s own label: %1.</source>
@@ -12791,7 +12791,7 @@ n = %2</translation>
     </message>
     <message>
         <source>No item has a gold label yet.</source>
-        <translation>Ningún ítem tiene etiqueta gold todavía.</translation>
+        <translation>Ningún ítem tiene etiqueta de referencia todavía.</translation>
     </message>
 </context>
 <context>
@@ -13266,11 +13266,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Gold: %1</source>
-        <translation>Gold: %1</translation>
+        <translation>Referencia: %1</translation>
     </message>
     <message>
         <source>No gold</source>
-        <translation>Sin gold</translation>
+        <translation>Sin referencia</translation>
     </message>
     <message>
         <source>The file has no text.</source>
@@ -13945,7 +13945,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Salir</translation>
+        <translation>Cerrar sesión</translation>
     </message>
     <message>
         <source>Places</source>
@@ -14601,15 +14601,15 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>First votes that are gold</source>
-        <translation>Primeros votos que son la etiqueta gold</translation>
+        <translation>Primeros votos que son la etiqueta de referencia</translation>
     </message>
     <message>
         <source>Second votes that are gold</source>
-        <translation>Segundos votos que son la etiqueta gold</translation>
+        <translation>Segundos votos que son la etiqueta de referencia</translation>
     </message>
     <message>
         <source>Lift towards gold (percentage points)</source>
-        <translation>Acercamiento a gold (puntos porcentuales)</translation>
+        <translation>Acercamiento a la referencia (puntos porcentuales)</translation>
     </message>
     <message>
         <source>The same of those who went over to the others (percentage points)</source>
@@ -15846,8 +15846,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n items without a gold label are left out.</source>
         <translation>
-            <numerusform>Se excluye %n ítem sin etiqueta gold.</numerusform>
-            <numerusform>Se excluyen %n ítems sin etiqueta gold.</numerusform>
+            <numerusform>Se excluye %n ítem sin etiqueta de referencia.</numerusform>
+            <numerusform>Se excluyen %n ítems sin etiqueta de referencia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15867,8 +15867,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n gold labels</source>
         <translation>
-            <numerusform>%n etiqueta gold</numerusform>
-            <numerusform>%n etiquetas gold</numerusform>
+            <numerusform>%n etiqueta de referencia</numerusform>
+            <numerusform>%n etiquetas de referencia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16259,15 +16259,15 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n annotations are marked as ground truth and were left out; --ground-truth gold imports them as gold labels, --ground-truth answer as answers.</source>
         <translation>
-            <numerusform>%n anotación está marcada como ground truth y se omitió; --ground-truth gold la importa como etiqueta gold; --ground-truth answer, como respuesta.</numerusform>
-            <numerusform>%n anotaciones están marcadas como ground truth y se omitieron; --ground-truth gold las importa como etiquetas gold; --ground-truth answer, como respuestas.</numerusform>
+            <numerusform>%n anotación está marcada como ground truth y se omitió; --ground-truth gold la importa como etiqueta de referencia; --ground-truth answer, como respuesta.</numerusform>
+            <numerusform>%n anotaciones están marcadas como ground truth y se omitieron; --ground-truth gold las importa como etiquetas de referencia; --ground-truth answer, como respuestas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n annotations are marked as ground truth and were left out; the menu “Marked as ground truth” can make them gold labels or answers.</source>
         <translation>
-            <numerusform>%n anotación está marcada como ground truth y se omitió; con el menú «Marcadas como ground truth» puede pasar a etiqueta gold o a respuesta.</numerusform>
-            <numerusform>%n anotaciones están marcadas como ground truth y se omitieron; con el menú «Marcadas como ground truth» pueden pasar a etiquetas gold o a respuestas.</numerusform>
+            <numerusform>%n anotación está marcada como ground truth y se omitió; con el menú «Marcadas como ground truth» puede pasar a etiqueta de referencia o a respuesta.</numerusform>
+            <numerusform>%n anotaciones están marcadas como ground truth y se omitieron; con el menú «Marcadas como ground truth» pueden pasar a etiquetas de referencia o a respuestas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16287,8 +16287,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n annotations are marked as ground truth and would become gold labels.</source>
         <translation>
-            <numerusform>%n anotación está marcada como ground truth y pasaría a ser etiqueta gold.</numerusform>
-            <numerusform>%n anotaciones están marcadas como ground truth y pasarían a ser etiquetas gold.</numerusform>
+            <numerusform>%n anotación está marcada como ground truth y pasaría a ser etiqueta de referencia.</numerusform>
+            <numerusform>%n anotaciones están marcadas como ground truth y pasarían a ser etiquetas de referencia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16336,8 +16336,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n annotations are marked as ground truth and became gold labels.</source>
         <translation>
-            <numerusform>%n anotación está marcada como ground truth y pasó a ser etiqueta gold.</numerusform>
-            <numerusform>%n anotaciones están marcadas como ground truth y pasaron a ser etiquetas gold.</numerusform>
+            <numerusform>%n anotación está marcada como ground truth y pasó a ser etiqueta de referencia.</numerusform>
+            <numerusform>%n anotaciones están marcadas como ground truth y pasaron a ser etiquetas de referencia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16448,8 +16448,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n splits are decided by the project’s gold labels</source>
         <translation>
-            <numerusform>%n ítem dividido se decide por las etiquetas gold del proyecto</numerusform>
-            <numerusform>%n ítems divididos se deciden por las etiquetas gold del proyecto</numerusform>
+            <numerusform>%n ítem dividido se decide por las etiquetas de referencia del proyecto</numerusform>
+            <numerusform>%n ítems divididos se deciden por las etiquetas de referencia del proyecto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16616,8 +16616,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n gold labels changed since version %1.</source>
         <translation>
-            <numerusform>%n etiqueta gold cambió desde la versión %1.</numerusform>
-            <numerusform>%n etiquetas gold cambiaron desde la versión %1.</numerusform>
+            <numerusform>%n etiqueta de referencia cambió desde la versión %1.</numerusform>
+            <numerusform>%n etiquetas de referencia cambiaron desde la versión %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16784,8 +16784,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n gold labels that differ from the last release</source>
         <translation>
-            <numerusform>%n etiqueta gold que difiere de la última publicación</numerusform>
-            <numerusform>%n etiquetas gold que difieren de la última publicación</numerusform>
+            <numerusform>%n etiqueta de referencia que difiere de la última publicación</numerusform>
+            <numerusform>%n etiquetas de referencia que difieren de la última publicación</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16820,8 +16820,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n gold labels of the files differ from the study&apos;s; --json lists them.</source>
         <translation>
-            <numerusform>%n etiqueta gold de los archivos difiere de la del estudio; --json la muestra.</numerusform>
-            <numerusform>%n etiquetas gold de los archivos difieren de las del estudio; --json las muestra.</numerusform>
+            <numerusform>%n etiqueta de referencia de los archivos difiere de la del estudio; --json la muestra.</numerusform>
+            <numerusform>%n etiquetas de referencia de los archivos difieren de las del estudio; --json las muestra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16841,8 +16841,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n gold labels of the files differ from the study&apos;s, which keeps its own.</source>
         <translation>
-            <numerusform>%n etiqueta gold de los archivos difiere de la del estudio, que conserva la suya.</numerusform>
-            <numerusform>%n etiquetas gold de los archivos difieren de las del estudio, que conserva las suyas.</numerusform>
+            <numerusform>%n etiqueta de referencia de los archivos difiere de la del estudio, que conserva la suya.</numerusform>
+            <numerusform>%n etiquetas de referencia de los archivos difieren de las del estudio, que conserva las suyas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17251,7 +17251,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Salir</translation>
+        <translation>Cerrar sesión</translation>
     </message>
     <message>
         <source>To my work</source>
@@ -17294,7 +17294,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Salir</translation>
+        <translation>Cerrar sesión</translation>
     </message>
     <message>
         <source>To my work</source>
@@ -17394,7 +17394,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Salir</translation>
+        <translation>Cerrar sesión</translation>
     </message>
     <message>
         <source>To my work</source>
@@ -17742,11 +17742,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Answers, drafts, gold labels and predictions stay in Label Studio.</source>
-        <translation>Las respuestas, los borradores, las etiquetas gold y las predicciones se quedan en Label Studio.</translation>
+        <translation>Las respuestas, los borradores, las etiquetas de referencia y las predicciones se quedan en Label Studio.</translation>
     </message>
     <message>
         <source>Gold labels and notes</source>
-        <translation>Etiquetas gold y notas</translation>
+        <translation>Etiquetas de referencia y notas</translation>
     </message>
     <message>
         <source>Those that stand in the tasks, as Subtext writes them there. Without them everything is still to be adjudicated.</source>
@@ -17754,7 +17754,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Gold labels and notes stay in Label Studio.</source>
-        <translation>Las etiquetas gold y las notas se quedan en Label Studio.</translation>
+        <translation>Las etiquetas de referencia y las notas se quedan en Label Studio.</translation>
     </message>
     <message numerus="yes">
         <source>%n predictions are read as answers of their models</source>
@@ -19271,7 +19271,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Every item with all its labels has a gold label or is kept as ambiguous.</source>
-        <translation>Todos los ítems con todas sus etiquetas tienen etiqueta gold o se dejan como ambiguos.</translation>
+        <translation>Todos los ítems con todas sus etiquetas tienen etiqueta de referencia o se dejan como ambiguos.</translation>
     </message>
     <message>
         <source>Everybody who labelled here has agreed to the consent text; imported labels are not covered.</source>
@@ -19371,7 +19371,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>too few labels for a gold label by rule</source>
-        <translation>muy pocas etiquetas para una etiqueta gold por regla</translation>
+        <translation>muy pocas etiquetas para una etiqueta de referencia por regla</translation>
     </message>
     <message>
         <source>%1 labelled without having been asked for consent</source>
@@ -19566,8 +19566,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n gold labels changed</source>
         <translation>
-            <numerusform>cambió %n etiqueta gold</numerusform>
-            <numerusform>cambiaron %n etiquetas gold</numerusform>
+            <numerusform>cambió %n etiqueta de referencia</numerusform>
+            <numerusform>cambiaron %n etiquetas de referencia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19636,7 +19636,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Patch: items, gold labels and fields are those of the last release</source>
-        <translation>Parche: los ítems, las etiquetas gold y los campos son los de la última publicación</translation>
+        <translation>Parche: los ítems, las etiquetas de referencia y los campos son los de la última publicación</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -19709,7 +19709,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ReliabilityChart</name>
     <message>
         <source>Reliability without gold</source>
-        <translation>Fiabilidad sin gold</translation>
+        <translation>Fiabilidad sin referencia</translation>
     </message>
     <message>
         <source>How far each annotator’s labels can be trusted, as models infer it from the answers alone: 0 is guessing or worse, 1 always right.</source>
@@ -19932,7 +19932,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>No item has a gold label.</source>
-        <translation>Ningún ítem tiene etiqueta gold.</translation>
+        <translation>Ningún ítem tiene etiqueta de referencia.</translation>
     </message>
     <message>
         <source>No model gave a label outside the options.</source>
@@ -19972,7 +19972,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Gold labels and votes by label</source>
-        <translation>Etiquetas gold y votos por etiqueta</translation>
+        <translation>Etiquetas de referencia y votos por etiqueta</translation>
     </message>
     <message>
         <source>Items by group and power relation</source>
@@ -20020,11 +20020,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>What adjudication did to gold labels, and other rules for it</source>
-        <translation>Qué hizo el arbitraje con las etiquetas gold, y otras reglas para ello</translation>
+        <translation>Qué hizo el arbitraje con las etiquetas de referencia, y otras reglas para ello</translation>
     </message>
     <message>
         <source>Models against gold, with intervals</source>
-        <translation>Modelos frente a gold, con intervalos</translation>
+        <translation>Modelos frente a la referencia, con intervalos</translation>
     </message>
     <message>
         <source>Accuracy of models by group, beside people&apos;s kappa</source>
@@ -20108,7 +20108,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The most frequent gold vectors</source>
-        <translation>Los vectores gold más frecuentes</translation>
+        <translation>Los vectores de referencia más frecuentes</translation>
     </message>
     <message>
         <source>Topics, their keywords and most frequent label</source>
@@ -20116,7 +20116,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Shares of gold labels and votes</source>
-        <translation>Proporciones de etiquetas gold y votos</translation>
+        <translation>Proporciones de etiquetas de referencia y votos</translation>
     </message>
     <message>
         <source>Agreement by group, with intervals</source>
@@ -20136,7 +20136,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Answers of all models by gold label</source>
-        <translation>Respuestas de todos los modelos por etiqueta gold</translation>
+        <translation>Respuestas de todos los modelos por etiqueta de referencia</translation>
     </message>
     <message>
         <source>How many models are right about an item</source>
@@ -20787,7 +20787,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Ctrl+I. Scenarios, labels and gold from CSV, JSON or Label Studio.</source>
-        <translation>Ctrl+I. Escenarios, etiquetas y gold desde CSV, JSON o Label Studio.</translation>
+        <translation>Ctrl+I. Escenarios, etiquetas y etiquetas de referencia desde CSV, JSON o Label Studio.</translation>
     </message>
     <message>
         <source>Ctrl+O, or drop the files here</source>
@@ -21698,11 +21698,11 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Gold: %1.</source>
-        <translation>Gold: %1.</translation>
+        <translation>Referencia: %1.</translation>
     </message>
     <message>
         <source>It has no gold yet: one of its emotions is undecided.</source>
-        <translation>Aún no tiene gold: una de sus emociones está sin decidir.</translation>
+        <translation>Aún no tiene referencia: una de sus emociones está sin decidir.</translation>
     </message>
     <message>
         <source>Written answer: %1.</source>
@@ -22606,7 +22606,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     <name>subtext::SetContents</name>
     <message>
         <source>Gold</source>
-        <translation>Gold</translation>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>Count</source>
@@ -22614,7 +22614,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Share of gold</source>
-        <translation>Proporción de gold</translation>
+        <translation>Proporción de la referencia</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -22622,11 +22622,11 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Gold %1, %2 %3: %4 of %5</source>
-        <translation>Gold %1, %2 %3: %4 de %5</translation>
+        <translation>Referencia %1, %2 %3: %4 de %5</translation>
     </message>
     <message>
         <source>%1 of %2 are the gold label.</source>
-        <translation>%1 de %2 son la etiqueta gold.</translation>
+        <translation>%1 de %2 son la etiqueta de referencia.</translation>
     </message>
     <message>
         <source>Answered</source>
@@ -22713,7 +22713,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Annotator accuracy against gold</source>
-        <translation>Exactitud de los anotadores frente a gold</translation>
+        <translation>Exactitud de los anotadores frente a la referencia</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -22779,7 +22779,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>What became of the items with gold. Only valid and translated answers have a label; the others count as wrong.</source>
-        <translation>Qué fue de los ítems con gold. Solo las respuestas válidas y las traducidas tienen etiqueta; las demás cuentan como errores.</translation>
+        <translation>Qué fue de los ítems con referencia. Solo las respuestas válidas y las traducidas tienen etiqueta; las demás cuentan como errores.</translation>
     </message>
     <message>
         <source>By option</source>
@@ -22787,7 +22787,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>– where the share is undefined: no such answer, or no such gold. It counts as 0 in the macro-F1. A row opens the items with that gold label; its precision or “Answered” opens those that were answered so.</source>
-        <translation>– si la proporción es indefinida: no hay tal respuesta, o no hay tal gold. Cuenta como 0 en la macro-F1. Una fila abre los ítems con esa etiqueta gold; su precisión o «Respondido», los que recibieron esa respuesta.</translation>
+        <translation>– si la proporción es indefinida: no hay tal respuesta, o no hay tal referencia. Cuenta como 0 en la macro-F1. Una fila abre los ítems con esa etiqueta de referencia; su precisión o «Respondido», los que recibieron esa respuesta.</translation>
     </message>
     <message>
         <source>Labels outside the options</source>
@@ -22803,19 +22803,19 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Its labels against gold</source>
-        <translation>Sus etiquetas frente a gold</translation>
+        <translation>Sus etiquetas frente a la referencia</translation>
     </message>
     <message>
         <source>Rows are gold labels, columns its answers, the last without a label. Shade: share of the row.</source>
-        <translation>Las filas son etiquetas gold; las columnas, sus respuestas, la última sin etiqueta. Tono: proporción de la fila.</translation>
+        <translation>Las filas son etiquetas de referencia; las columnas, sus respuestas, la última sin etiqueta. Tono: proporción de la fila.</translation>
     </message>
     <message>
         <source>People’s votes against gold</source>
-        <translation>Votos de las personas frente a gold</translation>
+        <translation>Votos de las personas frente a la referencia</translation>
     </message>
     <message>
         <source>The same for every vote of the annotators. Gold is made from these votes, so they come closer to it.</source>
-        <translation>Lo mismo para cada voto de los anotadores. Gold se forma con estos votos, así que se le acercan más.</translation>
+        <translation>Lo mismo para cada voto de los anotadores. La referencia se forma con estos votos, así que se le acercan más.</translation>
     </message>
     <message>
         <source>By part of the items</source>
@@ -22823,7 +22823,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Accuracy with its 95 % interval beside people and the most frequent gold label.</source>
-        <translation>La exactitud con su intervalo del 95 % junto a la de las personas y la etiqueta gold más frecuente.</translation>
+        <translation>La exactitud con su intervalo del 95 % junto a la de las personas y la etiqueta de referencia más frecuente.</translation>
     </message>
     <message>
         <source>Scales, item by item</source>
@@ -22843,11 +22843,11 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Gold %1</source>
-        <translation>Gold %1</translation>
+        <translation>Referencia %1</translation>
     </message>
     <message>
         <source>Gold %1, voted %2</source>
-        <translation>Gold %1, votada %2</translation>
+        <translation>Referencia %1, votada %2</translation>
     </message>
     <message>
         <source>Status</source>
@@ -22879,7 +22879,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation>Gold</translation>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>Answered</source>
@@ -22931,11 +22931,11 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Gold %1, answered %2</source>
-        <translation>Gold %1, respondida %2</translation>
+        <translation>Referencia %1, respondida %2</translation>
     </message>
     <message>
         <source>Gold %1, no label</source>
-        <translation>Gold %1, sin etiqueta</translation>
+        <translation>Referencia %1, sin etiqueta</translation>
     </message>
     <message>
         <source>%1, item by item</source>
@@ -23513,7 +23513,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Everything is labelled. A split has no gold label until a person decides.</source>
-        <translation>Todo está etiquetado. Un ítem dividido no tiene etiqueta gold hasta que decide una persona.</translation>
+        <translation>Todo está etiquetado. Un ítem dividido no tiene etiqueta de referencia hasta que decide una persona.</translation>
     </message>
     <message>
         <source>The study is locked.</source>
@@ -23898,7 +23898,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Gold labels and notes too</source>
-        <translation>También las etiquetas gold y las notas</translation>
+        <translation>También las etiquetas de referencia y las notas</translation>
     </message>
     <message>
         <source>They are not shown while labelling, but anybody in the project can look them up.</source>
@@ -23974,7 +23974,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>gold labels and notes</source>
-        <translation>etiquetas gold y notas</translation>
+        <translation>etiquetas de referencia y notas</translation>
     </message>
     <message>
         <source>I agree that these are sent to %1: %2</source>
@@ -24394,8 +24394,8 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message numerus="yes">
         <source>%n gold labels</source>
         <translation>
-            <numerusform>%n etiqueta gold</numerusform>
-            <numerusform>%n etiquetas gold</numerusform>
+            <numerusform>%n etiqueta de referencia</numerusform>
+            <numerusform>%n etiquetas de referencia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24515,7 +24515,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>submitted</source>
-        <translation>confirmado</translation>
+        <translation>confirmados</translation>
     </message>
     <message>
         <source>active time</source>
@@ -24527,7 +24527,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation>señalado</translation>
+        <translation>señalados</translation>
     </message>
     <message>
         <source>revised</source>
@@ -24714,11 +24714,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>agrees with gold</source>
-        <translation>coincide con gold</translation>
+        <translation>coincide con la referencia</translation>
     </message>
     <message>
         <source>most frequent: with gold</source>
-        <translation>más frecuente: con gold</translation>
+        <translation>más frecuente: con referencia</translation>
     </message>
     <message>
         <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for, whatever is chosen above.</source>
@@ -26017,7 +26017,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>With gold</source>
-        <translation>Con gold</translation>
+        <translation>Con referencia</translation>
     </message>
     <message>
         <source>Mostly</source>
@@ -26041,7 +26041,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>%1, %2 of those with gold</source>
-        <translation>%1, %2 de las que tienen gold</translation>
+        <translation>%1, %2 de las que tienen referencia</translation>
     </message>
     <message>
         <source>The largest topic is “%2”, with %1.</source>
@@ -26294,7 +26294,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Topics are groups of scenes with similar texts. Of each you see its keywords, its most frequent gold label, and the scenes in it.</source>
-        <translation>Los temas son grupos de escenas con textos parecidos. De cada uno se ven sus palabras clave, su etiqueta gold más frecuente y sus escenas.</translation>
+        <translation>Los temas son grupos de escenas con textos parecidos. De cada uno se ven sus palabras clave, su etiqueta de referencia más frecuente y sus escenas.</translation>
     </message>
     <message>
         <source>Find topics…</source>
@@ -26310,7 +26310,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>How many scenes each topic has, and its most frequent label with its share of the scenes with gold. A row opens the scenes of the topic.</source>
-        <translation>Cuántas escenas tiene cada tema, y su etiqueta más frecuente con su proporción entre las escenas con gold. Una fila abre las escenas del tema.</translation>
+        <translation>Cuántas escenas tiene cada tema, y su etiqueta más frecuente con su proporción entre las escenas con referencia. Una fila abre las escenas del tema.</translation>
     </message>
     <message>
         <source>Map of the scenes</source>
@@ -26528,11 +26528,11 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Of the scenarios where the emotion is predicted, how many have it in gold. %1</source>
-        <translation>De los escenarios en que se predice la emoción, cuántos la tienen en gold. %1</translation>
+        <translation>De los escenarios en que se predice la emoción, cuántos la tienen en la referencia. %1</translation>
     </message>
     <message>
         <source>Of the scenarios that have the emotion in gold, how many have it predicted. %1</source>
-        <translation>De los escenarios que tienen la emoción en gold, en cuántos se predice. %1</translation>
+        <translation>De los escenarios que tienen la emoción en la referencia, en cuántos se predice. %1</translation>
     </message>
     <message>
         <source>Precision and recall in one figure. %1</source>
@@ -26540,11 +26540,11 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Scenarios in which an emotion of gold was missed, or one was added; P1 and P2 are those that the publication names. %1</source>
-        <translation>Escenarios en que se omitió una emoción de gold o se añadió una; P1 y P2 son los que nombra la publicación. %1</translation>
+        <translation>Escenarios en que se omitió una emoción de la referencia o se añadió una; P1 y P2 son los que nombra la publicación. %1</translation>
     </message>
     <message>
         <source>Scenarios with both emotions in gold of which only one was predicted; P3 and P4 are those that the publication names. The table has all 28. %1</source>
-        <translation>Escenarios con ambas emociones en gold de las que solo se predijo una; P3 y P4 son los que nombra la publicación. La tabla tiene los 28. %1</translation>
+        <translation>Escenarios con ambas emociones en la referencia de las que solo se predijo una; P3 y P4 son los que nombra la publicación. La tabla tiene los 28. %1</translation>
     </message>
     <message>
         <source>Signal</source>
@@ -26572,7 +26572,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>All scenarios with gold.</source>
-        <translation>Todos los escenarios con gold.</translation>
+        <translation>Todos los escenarios con referencia.</translation>
     </message>
     <message>
         <source>Reliability: %1</source>
@@ -26643,11 +26643,11 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>No scenario that α could be chosen on has gold and all eight probabilities.</source>
-        <translation>Ningún escenario con que elegir α tiene gold y las ocho probabilidades.</translation>
+        <translation>Ningún escenario con que elegir α tiene referencia y las ocho probabilidades.</translation>
     </message>
     <message>
         <source>No scenario to measure on has gold and all eight probabilities.</source>
-        <translation>Ningún escenario con que medir tiene gold y las ocho probabilidades.</translation>
+        <translation>Ningún escenario con que medir tiene referencia y las ocho probabilidades.</translation>
     </message>
     <message>
         <source>none of the eight</source>
@@ -26758,11 +26758,11 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>%1 in gold</source>
-        <translation>%1 en gold</translation>
+        <translation>%1 en la referencia</translation>
     </message>
     <message>
         <source>%1 in gold or predicted, %2</source>
-        <translation>%1 en gold o predicha, %2</translation>
+        <translation>%1 en la referencia o predicha, %2</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -26994,7 +26994,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Macro-F1, emotions in gold</source>
-        <translation>Macro-F1, emociones en gold</translation>
+        <translation>Macro-F1, emociones en la referencia</translation>
     </message>
     <message>
         <source>Hamming loss</source>
@@ -27223,7 +27223,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Import a model’s predictions: for each scenario the probability of yes for eight emotions, or its written answers, as CSV, JSON or JSON Lines. Subtext then combines them with the prior of the gold vectors by maximum a posteriori (MAP) and shows what that gains, where, and why. The published figures are below.</source>
-        <translation>Importe las predicciones de un modelo: para cada escenario, la probabilidad del sí para ocho emociones, o sus respuestas escritas, en CSV, JSON o JSON Lines. Subtext las combina con la distribución previa de los vectores gold mediante el máximo a posteriori (MAP) y muestra qué se gana con ello, dónde y por qué. Las cifras publicadas están abajo.</translation>
+        <translation>Importe las predicciones de un modelo: para cada escenario, la probabilidad del sí para ocho emociones, o sus respuestas escritas, en CSV, JSON o JSON Lines. Subtext las combina con la distribución previa de los vectores de referencia mediante el máximo a posteriori (MAP) y muestra qué se gana con ello, dónde y por qué. Las cifras publicadas están abajo.</translation>
     </message>
     <message>
         <source>Import predictions…</source>
@@ -27271,7 +27271,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Each row is one prediction set, scored by how well its yes or no to eight emotions matches the gold labels: further right is better.</source>
-        <translation>Cada fila es un conjunto de predicciones, puntuado por lo bien que su sí o no a ocho emociones coincide con las etiquetas gold: cuanto más a la derecha, mejor.</translation>
+        <translation>Cada fila es un conjunto de predicciones, puntuado por lo bien que su sí o no a ocho emociones coincide con las etiquetas de referencia: cuanto más a la derecha, mejor.</translation>
     </message>
     <message>
         <source>What becomes of the chosen set’s answers as the prior, how often people feel emotions together, gets more weight (α).</source>
@@ -27279,7 +27279,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Which emotions the chosen set misses or adds, compared with the gold labels.</source>
-        <translation>Qué emociones omite o añade el conjunto elegido, en comparación con las etiquetas gold.</translation>
+        <translation>Qué emociones omite o añade el conjunto elegido, en comparación con las etiquetas de referencia.</translation>
     </message>
     <message>
         <source>Whether answers that a model gives with 80 % confidence are right 80 % of the time: points on the diagonal say so.</source>
@@ -27296,13 +27296,13 @@ Un párrafo, con *énfasis*.
     <message numerus="yes">
         <source>%n scenarios with gold</source>
         <translation>
-            <numerusform>%n escenario con gold</numerusform>
-            <numerusform>%n escenarios con gold</numerusform>
+            <numerusform>%n escenario con referencia</numerusform>
+            <numerusform>%n escenarios con referencia</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 without gold left out</source>
-        <translation>%1 sin gold excluidos</translation>
+        <translation>%1 sin referencia excluidos</translation>
     </message>
     <message>
         <source>%1 lack a probability</source>
@@ -27480,7 +27480,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Final labels, gold labels: Release &gt; Files</source>
-        <translation>Etiquetas finales, etiquetas gold: Publicación &gt; Archivos</translation>
+        <translation>Etiquetas finales, etiquetas de referencia: Publicación &gt; Archivos</translation>
     </message>
     <message>
         <source>DOI of the data: Release</source>

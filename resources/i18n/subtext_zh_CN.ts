@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>You are marked as dropped out of this study: you get no more items, and what you submitted stays.</source>
-        <translation>你已被标记为退出这项研究：不会再获得条目，你已提交的内容会保留。</translation>
+        <translation>你已被标记为中止参与这项研究：不会再获得条目，你已提交的内容会保留。</translation>
     </message>
     <message>
         <source>the item was never assigned to this person</source>
@@ -4752,7 +4752,7 @@
     <name>subtext::DeviceTable</name>
     <message>
         <source>%1, dropped out</source>
-        <translation>%1，已退出</translation>
+        <translation>%1，已中止参与</translation>
     </message>
     <message>
         <source>cut off for good</source>
@@ -9849,7 +9849,7 @@ If you have sent it already and change nothing, there is nothing more to send.</
     </message>
     <message>
         <source>has dropped out</source>
-        <translation>已退出</translation>
+        <translation>已中止参与</translation>
     </message>
     <message>
         <source>invited until %1</source>
@@ -15372,7 +15372,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::PeopleModel</name>
     <message>
         <source>Dropped out</source>
-        <translation>已退出</translation>
+        <translation>已中止参与</translation>
     </message>
     <message>
         <source>not written</source>
@@ -15535,7 +15535,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>dropped out</source>
-        <translation>已退出</translation>
+        <translation>已中止参与</translation>
     </message>
     <message>
         <source>Items labelled: %1.</source>
@@ -15551,7 +15551,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Dropped out…</source>
-        <translation>退出…</translation>
+        <translation>中止参与…</translation>
     </message>
     <message>
         <source>Write the hand-out…</source>
@@ -20154,7 +20154,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 has dropped out. %2</source>
-        <translation>%1 已退出。%2</translation>
+        <translation>%1 已中止参与。%2</translation>
     </message>
     <message numerus="yes">
         <source>%n open items were taken back.</source>
@@ -20164,15 +20164,15 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Drop out</source>
-        <translation>退出</translation>
+        <translation>中止参与</translation>
     </message>
     <message>
         <source>Drop out and give the items to others</source>
-        <translation>退出并把条目分给他人</translation>
+        <translation>中止参与并把条目分给他人</translation>
     </message>
     <message>
         <source>%1 drops out?</source>
-        <translation>%1 退出吗？</translation>
+        <translation>%1 中止参与吗？</translation>
     </message>
     <message>
         <source>%1 is back. The items that were given to others stay with them.</source>

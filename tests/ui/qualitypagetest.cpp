@@ -170,7 +170,7 @@ void QualityPageTest::equallyFrequentEmotions_areAllNamed()
     const auto cell = [&](int role) {
         return office.annotators()->index(0, AnnotatorModel::DominantColumn).data(role).toString();
     };
-    QCOMPARE(cell(Qt::DisplayRole), QStringLiteral("Anger 100 %"));
+    QCOMPARE(cell(Qt::DisplayRole), QStringLiteral("Anger: 100 %"));
     QCOMPARE(cell(Qt::ToolTipRole), QString());
     office.submit(1, 2, Emotion::Joy, 1, 9'000);
     QCOMPARE(cell(Qt::DisplayRole), QStringLiteral("2 tied, 50 %"));

@@ -241,7 +241,7 @@ void TidyPlacesTest::quality_ofEmoScene_speaksOfItsRows()
 
     const auto* model = child<QTableView>(at.quality(), "annotators")->model();
     QCOMPARE(model->index(2, AnnotatorModel::DominantColumn).data().toString(),
-             QStringLiteral("none 100 %"));
+             QStringLiteral("none: 100 %"));
     for (const int column : {AnnotatorModel::ContradictionsColumn, AnnotatorModel::SpreadColumn})
         QVERIFY(child<QTableView>(at.quality(), "annotators")->isColumnHidden(column));
 

@@ -178,7 +178,7 @@ QString AnnotatorModel::dominantWords(const PersonQuality& of) const
     const QString share = percent(of.dominantShare);
     if (most.isEmpty())
         return nothing();
-    return most.size() == 1 ? most.front() + u' ' + share
+    return most.size() == 1 ? QStringLiteral("%1: %2").arg(most.front(), share)
                             : tr("%1 tied, %2").arg(QString::number(most.size()), share);
 }
 
