@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>by all who marked (%1 of %2 marked)</source>
-        <translation>von allen, die markiert haben (%1 von %2)</translation>
+        <translation>von allen (%1 von %2 haben markiert)</translation>
     </message>
     <message>
         <source>This annotator marked no word: %1</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>Note: what decided it? Published, so name no one.</source>
-        <translation>Notiz: Was gab den Ausschlag? Wird veröffentlicht, also keine Namen.</translation>
+        <translation>Notiz: Was gab den Ausschlag? Ohne Namen (wird veröffentlicht).</translation>
     </message>
     <message>
         <source>Save and next</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Note (required): why against the votes? Published, so name no one.</source>
-        <translation>Notiz (Pflicht): Warum gegen die Stimmen? Wird veröffentlicht, also keine Namen.</translation>
+        <translation>Notiz (Pflicht): Warum gegen die Stimmen? Ohne Namen (wird veröffentlicht).</translation>
     </message>
     <message>
         <source>the proposal</source>
@@ -17696,7 +17696,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>left to right: %1</source>
-        <translation>von links nach rechts: %1</translation>
+        <translation>links–rechts: %1</translation>
     </message>
 </context>
 <context>
@@ -18605,7 +18605,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Search scenes and notes</source>
-        <translation>Szenen und Notizen durchsuchen</translation>
+        <translation>In Szenen und Notizen</translation>
     </message>
     <message>
         <source>Search</source>

@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>Deflection and misdirection</source>
-        <translation>Evasivas y distracción</translation>
+        <translation>Desvío y distracción</translation>
     </message>
     <message>
         <source>Mixed signals</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>by all who marked (%1 of %2 marked)</source>
-        <translation>por todos los que marcaron (marcaron %1 de %2)</translation>
+        <translation>por todos (marcaron %1 de %2)</translation>
     </message>
     <message>
         <source>This annotator marked no word: %1</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>Note: what decided it? Published, so name no one.</source>
-        <translation>Nota: ¿qué fue lo decisivo? Se publica; no nombre a nadie.</translation>
+        <translation>Nota: ¿qué decidió? Sin nombres: se publica.</translation>
     </message>
     <message>
         <source>Save and next</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Note (required): why against the votes? Published, so name no one.</source>
-        <translation>Nota (obligatoria): ¿por qué contra los votos? Se publica; no nombre a nadie.</translation>
+        <translation>Nota (obligatoria): ¿por qué contra los votos? Sin nombres: se publica.</translation>
     </message>
     <message>
         <source>the proposal</source>
@@ -17696,7 +17696,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>left to right: %1</source>
-        <translation>de izquierda a derecha: %1</translation>
+        <translation>izq. a der.: %1</translation>
     </message>
 </context>
 <context>
@@ -18605,7 +18605,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Search scenes and notes</source>
-        <translation>Buscar en escenas y notas</translation>
+        <translation>Escenas y notas</translation>
     </message>
     <message>
         <source>Search</source>
@@ -27357,8 +27357,8 @@ Un párrafo, con *énfasis*.
     <message numerus="yes">
         <source>%n of %1 checks failed. Fix what they found, or override them with a reason.</source>
         <translation>
-            <numerusform>Falló %n de %1 comprobaciones. Arregle lo que encontró, o pásela por alto indicando un motivo.</numerusform>
-            <numerusform>Fallaron %n de %1 comprobaciones. Arregle lo que encontraron, o páselas por alto indicando un motivo.</numerusform>
+            <numerusform>No se superó %n de %1 comprobaciones. Corrija lo que encontró, o pásela por alto indicando un motivo.</numerusform>
+            <numerusform>No se superaron %n de %1 comprobaciones. Corrija lo que encontraron, o páselas por alto indicando un motivo.</numerusform>
         </translation>
     </message>
     <message>
