@@ -464,7 +464,7 @@ void MergeTest::refusedLines_groupByKindAndReason()
         {QStringLiteral("visit"), {}, QStringLiteral("A02"), QStringLiteral("other_person"), {}});
     const QStringList lines = refusedLines(rows);
     QCOMPARE(lines.size(), 2);
-    QVERIFY2(lines[0].startsWith(QStringLiteral("8 answers: the item is not assigned")),
+    QVERIFY2(lines[0].startsWith(QStringLiteral("8 answers: the item was never assigned")),
              qPrintable(lines[0]));
     QVERIFY2(lines[0].endsWith(QStringLiteral("and 2 more)")), qPrintable(lines[0]));
     QCOMPARE(lines[1], QStringLiteral("1 visit: it is not the work of the person whose file this "
