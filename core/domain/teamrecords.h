@@ -57,7 +57,6 @@ struct ParkedRow
     QString uuid;
     QString reason;
     QByteArray packet;
-
 };
 
 /// Another device of which the server lacks rows, as it said last.

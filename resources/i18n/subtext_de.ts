@@ -348,16 +348,8 @@
         <translation>kann nur große Effekte nachweisen</translation>
     </message>
     <message>
-        <source>too few items to detect effects</source>
-        <translation>zu wenige Items, um Effekte nachzuweisen</translation>
-    </message>
-    <message>
         <source>The smallest effect (Cohen’s w) that a χ² test with %1 degrees of freedom finds in %2 items with power .80 at α = .05 is %3. The published paper prints √(χ²-critical/N) = %4, which has a power of only about one half.</source>
         <translation>Der kleinste Effekt (Cohens w), den ein χ²-Test mit %1 Freiheitsgraden bei %2 Items mit einer Teststärke von 0,80 und α = 0,05 findet, ist %3. Der veröffentlichte Artikel nennt √(χ²-krit/N) = %4; dafür beträgt die Teststärke nur etwa 50 %.</translation>
-    </message>
-    <message>
-        <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
-        <translation>Mittlere Entropie eines Items: %1 Bit, n = %2. Alle Items, unabhängig von der Auswahl oben.</translation>
     </message>
     <message>
         <source>items that two annotators answered</source>
@@ -387,16 +379,28 @@
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
         <translation>Zweite Lesarten: %1 von %2 Antworten lassen noch eine andere Option zu (%3).</translation>
     </message>
-    <message>
-        <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
-        <translation>Von %2 Items mit genau einem häufigsten Label ist es dieses bei %1 und ein anderes bei %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%n answers asked for after a split left out of agreement</source>
         <translation>
             <numerusform>%n nach einem Patt erfragte Antwort in der Übereinstimmung nicht mitgezählt</numerusform>
             <numerusform>%n nach einem Patt erfragte Antworten in der Übereinstimmung nicht mitgezählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mean entropy of an item: %1 bits, n = %2. All items; the choices above do not apply here.</source>
+        <translation>Mittlere Entropie eines Items: %1 Bit, n = %2. Alle Items; die Auswahl oben gilt hier nicht.</translation>
+    </message>
+    <message>
+        <source>On %2 items a single label is the most frequent. The surprisingly popular one is the same on %1 of them and another on %3.</source>
+        <translation>Bei %2 Items gibt es genau ein häufigstes Label. Das überraschend beliebte ist bei %1 davon dasselbe und bei %3 ein anderes.</translation>
+    </message>
+    <message>
+        <source>including answers asked for after a split</source>
+        <translation>einschließlich nach einem Patt erfragter Antworten</translation>
+    </message>
+    <message>
+        <source>too few items to detect even large effects</source>
+        <translation>zu wenige Items, um auch nur große Effekte nachzuweisen</translation>
     </message>
 </context>
 <context>
@@ -3006,10 +3010,6 @@
         <translation>Krippendorffs α für das Segmentieren der Texte: %1, n = %2.</translation>
     </message>
     <message>
-        <source>Below: the words most marked with a label. All items, whatever is chosen above.</source>
-        <translation>Unten: die mit einem Label am häufigsten markierten Wörter. Alle Items, unabhängig von der Auswahl oben.</translation>
-    </message>
-    <message>
         <source>Nobody has marked a word of the scenes as they read now.</source>
         <translation>In den Szenen, wie sie jetzt lauten, hat niemand ein Wort markiert.</translation>
     </message>
@@ -3047,6 +3047,10 @@
             <numerusform>von %n Antwort mit Markierungen</numerusform>
             <numerusform>von %n Antworten mit Markierungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Below: the words most marked with a label. All items; the choices above do not apply here.</source>
+        <translation>Unten: die mit einem Label am häufigsten markierten Wörter. Alle Items; die Auswahl oben gilt hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -4986,10 +4990,6 @@
         <translation>Nicht bestimmbar ohne %1: %2.</translation>
     </message>
     <message>
-        <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items, whatever is chosen above.</source>
-        <translation>Wie wahrscheinlich zwei Annotierende bei einem Item voneinander abweichen und wie viel davon Mehrdeutigkeit, Perspektive oder Schwanken ist, mit 95-%-Intervallen. Alle Items, unabhängig von der Auswahl oben.</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>Teil</translation>
     </message>
@@ -5027,6 +5027,10 @@
             <numerusform>Ohne %n Antwort, die nach einem Patt erfragt wurde.</numerusform>
             <numerusform>Ohne %n Antworten, die nach einem Patt erfragt wurden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items; the choices above do not apply here.</source>
+        <translation>Wie wahrscheinlich zwei Annotierende bei einem Item voneinander abweichen und wie viel davon Mehrdeutigkeit, Perspektive oder Schwanken ist, mit 95-%-Intervallen. Alle Items; die Auswahl oben gilt hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -10155,10 +10159,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>Items nach Uneinigkeit</translation>
     </message>
     <message>
-        <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. A prediction: what the few answers to an item leave open follows all items. All items with two answers, whatever is chosen above.</source>
-        <translation>Wie wahrscheinlich zwei weitere Annotierende bei einem Item voneinander abweichen, mit 95-%-Intervallen, und wie viel davon Mehrdeutigkeit, Perspektive oder Schwanken ist. Eine Vorhersage: Was die wenigen Antworten zu einem Item offenlassen, richtet sich nach allen Items. Alle Items mit zwei Antworten, unabhängig von der Auswahl oben.</translation>
-    </message>
-    <message>
         <source>Item</source>
         <translation>Item</translation>
     </message>
@@ -10212,6 +10212,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
             <numerusform>Gezeichnet ist die Zeile mit der größten Uneinigkeit; die Tabelle enthält alle.</numerusform>
             <numerusform>Gezeichnet sind die %n Zeilen mit der größten Uneinigkeit; die Tabelle enthält alle.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. An item’s few answers say little by themselves, so the estimate leans on all items. All items with two answers; the choices above do not apply here.</source>
+        <translation>Wie wahrscheinlich zwei weitere Annotierende bei einem Item voneinander abweichen, mit 95-%-Intervallen, und wie viel davon Mehrdeutigkeit, Perspektive oder Schwanken ist. Die wenigen Antworten zu einem Item sagen für sich wenig, deshalb stützt sich die Schätzung auf alle Items. Alle Items mit zwei Antworten; die Auswahl oben gilt hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -17362,10 +17366,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>You answer as you will later, without an explanation.</source>
-        <translation>Sie antworten wie später auch, nur ohne Begründung.</translation>
-    </message>
-    <message>
         <source>You answer as you will later.</source>
         <translation>Sie antworten wie später auch.</translation>
     </message>
@@ -17399,6 +17399,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>To my work</source>
         <translation>Zu meiner Arbeit</translation>
+    </message>
+    <message>
+        <source>You answer as you will later, only without the explanation.</source>
+        <translation>Sie antworten wie später auch, nur ohne Begründung.</translation>
     </message>
 </context>
 <context>
@@ -18788,12 +18792,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Übereinstimmung</translation>
     </message>
     <message>
-        <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items, whatever is chosen above.</source>
-        <translation>Wie weit Annotierende mit derselben Angabe zur Person bei „%1“ übereinstimmen und was sie gewählt haben. Gruppen aus wenigen Personen unterscheiden sich durch Zufall. Alle Items, unabhängig von der Auswahl oben.</translation>
-    </message>
-    <message>
         <source>No group has answers of %1 people or more yet.</source>
         <translation>Noch hat keine Gruppe Antworten von %1 Personen oder mehr.</translation>
+    </message>
+    <message>
+        <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items; the choices above do not apply here.</source>
+        <translation>Wie weit Annotierende mit derselben Angabe zur Person bei „%1“ übereinstimmen und was sie gewählt haben. Gruppen aus wenigen Personen unterscheiden sich durch Zufall. Alle Items; die Auswahl oben gilt hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -19939,10 +19943,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Kein Modell hat ein Label außerhalb der Optionen gegeben.</translation>
     </message>
     <message>
-        <source>The task has no board of yes and no that a prior connects.</source>
-        <translation>Die Aufgabe hat kein Ja-Nein-Raster, das ein Prior verbindet.</translation>
-    </message>
-    <message>
         <source>No model gave probabilities of yes.</source>
         <translation>Kein Modell hat Wahrscheinlichkeiten für Ja angegeben.</translation>
     </message>
@@ -20163,10 +20163,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Antworten, die auch etwas anderes sein könnten</translation>
     </message>
     <message>
-        <source>Labels that more chose than were expected to</source>
-        <translation>Labels, die häufiger gewählt wurden als erwartet</translation>
-    </message>
-    <message>
         <source>Agreement and labels of readers with one answer about themselves</source>
         <translation>Übereinstimmung und Labels nach Angaben zur Person</translation>
     </message>
@@ -20191,10 +20187,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Kein Pattfall ging an weitere Annotierende.</translation>
     </message>
     <message>
-        <source>How much of the disagreement is whose</source>
-        <translation>Wie viel der Uneinigkeit woher kommt</translation>
-    </message>
-    <message>
         <source>No item has two answers, or nobody was asked again or for second readings.</source>
         <translation>Kein Item hat zwei Antworten, oder niemand wurde erneut oder nach zweiten Lesarten gefragt.</translation>
     </message>
@@ -20213,6 +20205,18 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No file says which items are train, validation or test.</source>
         <translation>Keine Datei sagt, welche Items zu Training, Validierung oder Test gehören.</translation>
+    </message>
+    <message>
+        <source>Labels chosen by more people than expected</source>
+        <translation>Labels, die häufiger gewählt wurden als erwartet</translation>
+    </message>
+    <message>
+        <source>Where disagreement comes from, by question</source>
+        <translation>Woher Uneinigkeit kommt, nach Frage</translation>
+    </message>
+    <message>
+        <source>The task is no yes-or-no board with a prior over its questions.</source>
+        <translation>Die Aufgabe ist kein Ja-Nein-Raster mit einem Prior über seine Fragen.</translation>
     </message>
 </context>
 <context>
@@ -21227,10 +21231,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Einschätzung der anderen</translation>
     </message>
     <message>
-        <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is more common than people think.</source>
-        <translation>Bei diesem Anteil der Items sagen die Annotierenden auch, was die meisten anderen wohl antworten. Das zeigt, welches Label häufiger ist als gedacht.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -21241,6 +21241,10 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>How many more annotators can be given an item on which the first ones split. The Assignment view says on which items that is worth it. They are not told why.</source>
         <translation>Wie viele weitere Annotierende ein Item bekommen können, bei dem die ersten ein Patt ergaben. Die Ansicht „Zuteilung“ sagt, bei welchen Items sich das lohnt. Den Grund erfahren sie nicht.</translation>
+    </message>
+    <message>
+        <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is chosen more often than expected.</source>
+        <translation>Bei diesem Anteil der Items sagen die Annotierenden auch, was die meisten anderen wohl antworten. Das zeigt, welches Label häufiger gewählt wird als erwartet.</translation>
     </message>
 </context>
 <context>
@@ -24721,8 +24725,8 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>häufigstes: mit Gold</translation>
     </message>
     <message>
-        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for, whatever is chosen above.</source>
-        <translation>Das Label, das häufiger gewählt wurde, als die Annotierenden es von den anderen erwartet hatten; verglichen mit dem häufigsten, wo ein Item genau eines hat. Nur zur Diagnose: Ein Label entsteht daraus nicht. Alle Items, bei denen nach der Einschätzung gefragt wird, unabhängig von der Auswahl oben.</translation>
+        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
+        <translation>Das Label, das häufiger gewählt wurde, als die Annotierenden es von den anderen erwartet hatten; verglichen mit dem häufigsten, wo ein Item genau eines hat. Nur zur Diagnose: Ein Label entsteht daraus nicht. Alle Items, bei denen nach der Einschätzung gefragt wird; die Auswahl oben gilt hier nicht.</translation>
     </message>
 </context>
 <context>

@@ -348,16 +348,8 @@
         <translation>solo puede detectar efectos grandes</translation>
     </message>
     <message>
-        <source>too few items to detect effects</source>
-        <translation>muy pocos ítems para detectar efectos</translation>
-    </message>
-    <message>
         <source>The smallest effect (Cohen’s w) that a χ² test with %1 degrees of freedom finds in %2 items with power .80 at α = .05 is %3. The published paper prints √(χ²-critical/N) = %4, which has a power of only about one half.</source>
         <translation>El menor efecto (w de Cohen) que una prueba χ² con %1 grados de libertad detecta en %2 ítems con una potencia de 0,80 y α = 0,05 es %3. El artículo publicado da √(χ² crítico/N) = %4, cuya potencia es solo de aproximadamente la mitad.</translation>
-    </message>
-    <message>
-        <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
-        <translation>Entropía media de un ítem: %1 bits, n = %2. Todos los ítems, se elija lo que se elija arriba.</translation>
     </message>
     <message>
         <source>items that two annotators answered</source>
@@ -387,16 +379,28 @@
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
         <translation>Segundas interpretaciones: %1 de %2 respuestas admiten otra opción (%3).</translation>
     </message>
-    <message>
-        <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
-        <translation>De los %2 ítems con una sola etiqueta más frecuente, coincide con ella en %1 y es otra en %3.</translation>
-    </message>
     <message numerus="yes">
         <source>%n answers asked for after a split left out of agreement</source>
         <translation>
             <numerusform>%n respuesta pedida tras una división, excluida del acuerdo</numerusform>
             <numerusform>%n respuestas pedidas tras una división, excluidas del acuerdo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mean entropy of an item: %1 bits, n = %2. All items; the choices above do not apply here.</source>
+        <translation>Entropía media de un ítem: %1 bits, n = %2. Todos los ítems; la selección de arriba no se aplica aquí.</translation>
+    </message>
+    <message>
+        <source>On %2 items a single label is the most frequent. The surprisingly popular one is the same on %1 of them and another on %3.</source>
+        <translation>En %2 ítems hay una sola etiqueta más frecuente. La sorprendentemente popular es la misma en %1 de ellos y otra en %3.</translation>
+    </message>
+    <message>
+        <source>including answers asked for after a split</source>
+        <translation>incluye las respuestas pedidas tras una división</translation>
+    </message>
+    <message>
+        <source>too few items to detect even large effects</source>
+        <translation>muy pocos ítems para detectar siquiera efectos grandes</translation>
     </message>
 </context>
 <context>
@@ -3006,10 +3010,6 @@
         <translation>α de Krippendorff para la segmentación de los textos: %1, n = %2.</translation>
     </message>
     <message>
-        <source>Below: the words most marked with a label. All items, whatever is chosen above.</source>
-        <translation>Abajo: las palabras más marcadas con cada etiqueta. Todos los ítems, se elija lo que se elija arriba.</translation>
-    </message>
-    <message>
         <source>Nobody has marked a word of the scenes as they read now.</source>
         <translation>Nadie ha marcado ninguna palabra de las escenas tal como están ahora.</translation>
     </message>
@@ -3047,6 +3047,10 @@
             <numerusform>de %n respuesta con marcas</numerusform>
             <numerusform>de %n respuestas con marcas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Below: the words most marked with a label. All items; the choices above do not apply here.</source>
+        <translation>Abajo: las palabras más marcadas con cada etiqueta. Todos los ítems; la selección de arriba no se aplica aquí.</translation>
     </message>
 </context>
 <context>
@@ -4986,10 +4990,6 @@
         <translation>No identificable sin %1: %2.</translation>
     </message>
     <message>
-        <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items, whatever is chosen above.</source>
-        <translation>Con qué probabilidad dos anotadores difieren en un ítem, y cuánto de ello es ambigüedad, perspectiva o inestabilidad, con intervalos del 95 %. Todos los ítems, se elija lo que se elija arriba.</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>Parte</translation>
     </message>
@@ -5027,6 +5027,10 @@
             <numerusform>Sin %n respuesta pedida tras una división.</numerusform>
             <numerusform>Sin %n respuestas pedidas tras una división.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items; the choices above do not apply here.</source>
+        <translation>Con qué probabilidad dos anotadores difieren en un ítem, y cuánto de ello es ambigüedad, perspectiva o inestabilidad, con intervalos del 95 %. Todos los ítems; la selección de arriba no se aplica aquí.</translation>
     </message>
 </context>
 <context>
@@ -10155,10 +10159,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>Ítems según el desacuerdo</translation>
     </message>
     <message>
-        <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. A prediction: what the few answers to an item leave open follows all items. All items with two answers, whatever is chosen above.</source>
-        <translation>Con qué probabilidad otros dos anotadores diferirían en un ítem, con intervalos del 95 %, y cuánto de ello es ambigüedad, perspectiva o inestabilidad. Es una predicción: lo que las pocas respuestas a un ítem dejan abierto sigue a todos los ítems. Todos los ítems con dos respuestas, sea cual sea la selección de arriba.</translation>
-    </message>
-    <message>
         <source>Item</source>
         <translation>Ítem</translation>
     </message>
@@ -10212,6 +10212,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
             <numerusform>Se dibuja la fila con más desacuerdo; la tabla las tiene todas.</numerusform>
             <numerusform>Se dibujan las %n filas con más desacuerdo; la tabla las tiene todas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. An item’s few answers say little by themselves, so the estimate leans on all items. All items with two answers; the choices above do not apply here.</source>
+        <translation>Con qué probabilidad otros dos anotadores diferirían en un ítem, con intervalos del 95 %, y cuánto de ello es ambigüedad, perspectiva o inestabilidad. Las pocas respuestas a un ítem dicen poco por sí solas, así que la estimación se apoya en todos los ítems. Todos los ítems con dos respuestas; la selección de arriba no se aplica aquí.</translation>
     </message>
 </context>
 <context>
@@ -17362,10 +17366,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>You answer as you will later, without an explanation.</source>
-        <translation>Se responde igual que después, pero sin explicación.</translation>
-    </message>
-    <message>
         <source>You answer as you will later.</source>
         <translation>Se responde igual que después.</translation>
     </message>
@@ -17399,6 +17399,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>To my work</source>
         <translation>Ir a mi trabajo</translation>
+    </message>
+    <message>
+        <source>You answer as you will later, only without the explanation.</source>
+        <translation>Se responde igual que después, pero sin explicación.</translation>
     </message>
 </context>
 <context>
@@ -18788,12 +18792,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Acuerdo</translation>
     </message>
     <message>
-        <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items, whatever is chosen above.</source>
-        <translation>Hasta qué punto coinciden en «%1» los anotadores con la misma respuesta sobre sí mismos, y qué eligieron. Los grupos de pocas personas difieren por azar. Todos los ítems, se elija lo que se elija arriba.</translation>
-    </message>
-    <message>
         <source>No group has answers of %1 people or more yet.</source>
         <translation>Todavía ningún grupo tiene respuestas de %1 personas o más.</translation>
+    </message>
+    <message>
+        <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items; the choices above do not apply here.</source>
+        <translation>Hasta qué punto coinciden en «%1» los anotadores con la misma respuesta sobre sí mismos, y qué eligieron. Los grupos de pocas personas difieren por azar. Todos los ítems; la selección de arriba no se aplica aquí.</translation>
     </message>
 </context>
 <context>
@@ -19939,10 +19943,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Ningún modelo dio una etiqueta ajena a las opciones.</translation>
     </message>
     <message>
-        <source>The task has no board of yes and no that a prior connects.</source>
-        <translation>La tarea no tiene ningún tablero de sí y no cuyas filas relacione una distribución previa.</translation>
-    </message>
-    <message>
         <source>No model gave probabilities of yes.</source>
         <translation>Ningún modelo dio probabilidades de «sí».</translation>
     </message>
@@ -20163,10 +20163,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Respuestas que también podrían ser otra cosa</translation>
     </message>
     <message>
-        <source>Labels that more chose than were expected to</source>
-        <translation>Etiquetas elegidas más de lo esperado</translation>
-    </message>
-    <message>
         <source>Agreement and labels of readers with one answer about themselves</source>
         <translation>Acuerdo y etiquetas según lo que los lectores dicen de sí mismos</translation>
     </message>
@@ -20191,10 +20187,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Ningún ítem dividido se ha asignado a más anotadores.</translation>
     </message>
     <message>
-        <source>How much of the disagreement is whose</source>
-        <translation>Cuánto del desacuerdo viene de dónde</translation>
-    </message>
-    <message>
         <source>No item has two answers, or nobody was asked again or for second readings.</source>
         <translation>Ningún ítem tiene dos respuestas, o a nadie se le preguntó de nuevo ni por segundas interpretaciones.</translation>
     </message>
@@ -20213,6 +20205,18 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No file says which items are train, validation or test.</source>
         <translation>Ningún archivo dice qué ítems son de entrenamiento, validación o prueba.</translation>
+    </message>
+    <message>
+        <source>Labels chosen by more people than expected</source>
+        <translation>Etiquetas elegidas más de lo esperado</translation>
+    </message>
+    <message>
+        <source>Where disagreement comes from, by question</source>
+        <translation>De dónde viene el desacuerdo, por pregunta</translation>
+    </message>
+    <message>
+        <source>The task is no yes-or-no board with a prior over its questions.</source>
+        <translation>La tarea no es un tablero de sí y no con una distribución previa sobre sus preguntas.</translation>
     </message>
 </context>
 <context>
@@ -21227,10 +21231,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>Previsión sobre los demás</translation>
     </message>
     <message>
-        <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is more common than people think.</source>
-        <translation>En esta proporción de los ítems, los anotadores dicen también qué esperan que responda la mayoría de los demás. Así se ve qué etiqueta es más frecuente de lo que se cree.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
     </message>
@@ -21241,6 +21241,10 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>How many more annotators can be given an item on which the first ones split. The Assignment view says on which items that is worth it. They are not told why.</source>
         <translation>Cuántos anotadores más pueden recibir un ítem en el que los primeros quedaron divididos. La vista Asignación indica en qué ítems compensa. No se les dice por qué.</translation>
+    </message>
+    <message>
+        <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is chosen more often than expected.</source>
+        <translation>En esta proporción de los ítems, los anotadores dicen también qué esperan que responda la mayoría de los demás. Así se ve qué etiqueta se elige más de lo esperado.</translation>
     </message>
 </context>
 <context>
@@ -24721,8 +24725,8 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>más frecuente: con referencia</translation>
     </message>
     <message>
-        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for, whatever is chosen above.</source>
-        <translation>La etiqueta que se eligió más a menudo de lo que los anotadores preveían de los demás, comparada con la más frecuente donde el ítem tiene una sola. Solo sirve de diagnóstico: no da lugar a ninguna etiqueta. Todos los ítems en los que se pide la previsión, se elija lo que se elija arriba.</translation>
+        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
+        <translation>La etiqueta que se eligió más a menudo de lo que los anotadores preveían de los demás, comparada con la más frecuente donde el ítem tiene una sola. Solo sirve de diagnóstico: no da lugar a ninguna etiqueta. Todos los ítems en los que se pide la previsión; la selección de arriba no se aplica aquí.</translation>
     </message>
 </context>
 <context>

@@ -342,16 +342,8 @@
         <translation>只能检出大效应</translation>
     </message>
     <message>
-        <source>too few items to detect effects</source>
-        <translation>条目太少，无法检出效应</translation>
-    </message>
-    <message>
         <source>The smallest effect (Cohen’s w) that a χ² test with %1 degrees of freedom finds in %2 items with power .80 at α = .05 is %3. The published paper prints √(χ²-critical/N) = %4, which has a power of only about one half.</source>
         <translation>在 %2 个条目中，自由度为 %1 的 χ² 检验以 α = .05、检验功效 .80 能发现的最小效应（Cohen&apos;s w）为 %3。已发表的论文给出的是 √(χ²临界值/N) = %4，其检验功效只有一半左右。</translation>
-    </message>
-    <message>
-        <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
-        <translation>每个条目的平均熵：%1 比特，n = %2。涵盖所有条目，不受上面的选择影响。</translation>
     </message>
     <message>
         <source>items that two annotators answered</source>
@@ -381,15 +373,27 @@
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
         <translation>第二解读：%2 个答案中有 %1 个还容许另一个选项（%3）。</translation>
     </message>
-    <message>
-        <source>Of %2 items with a single most frequent label, it is the same on %1 and another on %3.</source>
-        <translation>在有唯一最常见标签的 %2 个条目中，%1 个与之相同，%3 个为另一标签。</translation>
-    </message>
     <message numerus="yes">
         <source>%n answers asked for after a split left out of agreement</source>
         <translation>
             <numerusform>一致性未计入出现分歧后加请的 %n 个答案</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mean entropy of an item: %1 bits, n = %2. All items; the choices above do not apply here.</source>
+        <translation>每个条目的平均熵：%1 比特，n = %2。涵盖所有条目，不受上面的选择影响。</translation>
+    </message>
+    <message>
+        <source>On %2 items a single label is the most frequent. The surprisingly popular one is the same on %1 of them and another on %3.</source>
+        <translation>有 %2 个条目存在唯一的最常见标签。出人意料地受欢迎的标签在其中 %1 个上与之相同，在 %3 个上是另一个。</translation>
+    </message>
+    <message>
+        <source>including answers asked for after a split</source>
+        <translation>包括出现分歧后加请的答案</translation>
+    </message>
+    <message>
+        <source>too few items to detect even large effects</source>
+        <translation>条目太少，连大效应也无法检出</translation>
     </message>
 </context>
 <context>
@@ -2981,10 +2985,6 @@
         <translation>文本切分的 Krippendorff α：%1，n = %2。</translation>
     </message>
     <message>
-        <source>Below: the words most marked with a label. All items, whatever is chosen above.</source>
-        <translation>下方：各标签下划得最多的词。涵盖所有条目，不受上面的选择影响。</translation>
-    </message>
-    <message>
         <source>Nobody has marked a word of the scenes as they read now.</source>
         <translation>还没有人在现有文本的场景中划词。</translation>
     </message>
@@ -3021,6 +3021,10 @@
         <translation>
             <numerusform>共 %n 个有划词的答案</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Below: the words most marked with a label. All items; the choices above do not apply here.</source>
+        <translation>下方：各标签下划得最多的词。涵盖所有条目，不受上面的选择影响。</translation>
     </message>
 </context>
 <context>
@@ -4932,10 +4936,6 @@
         <translation>缺少%1，无法辨识：%2。</translation>
     </message>
     <message>
-        <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items, whatever is chosen above.</source>
-        <translation>两位标注员对同一条目给出不同答案的概率，以及其中多义、视角和不稳定各占多少，附 95% 区间。涵盖所有条目，不受上面的选择影响。</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>部分</translation>
     </message>
@@ -4972,6 +4972,10 @@
         <translation>
             <numerusform>未计入出现分歧后加请的 %n 个答案。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items; the choices above do not apply here.</source>
+        <translation>两位标注员对同一条目给出不同答案的概率，以及其中多义、视角和不稳定各占多少，附 95% 区间。涵盖所有条目，不受上面的选择影响。</translation>
     </message>
 </context>
 <context>
@@ -10061,10 +10065,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>按分歧排列的条目</translation>
     </message>
     <message>
-        <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. A prediction: what the few answers to an item leave open follows all items. All items with two answers, whatever is chosen above.</source>
-        <translation>另外两位标注员对同一条目给出不同答案的概率及其 95% 区间，以及其中多少来自多义、视角或不稳定。这是预测：单个条目的少量答案未能确定的部分，依全部条目推断。包括所有有两个答案的条目，不受上方选择影响。</translation>
-    </message>
-    <message>
         <source>Item</source>
         <translation>条目</translation>
     </message>
@@ -10117,6 +10117,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>
             <numerusform>图中显示分歧最大的 %n 行；表格包含全部。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. An item’s few answers say little by themselves, so the estimate leans on all items. All items with two answers; the choices above do not apply here.</source>
+        <translation>另外两位标注员对同一条目给出不同答案的概率及其 95% 区间，以及其中多少来自多义、视角或不稳定。单个条目的少量答案本身说明不了多少，因此估计借助全部条目。包括所有有两个答案的条目，不受上方选择影响。</translation>
     </message>
 </context>
 <context>
@@ -17066,10 +17070,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>You answer as you will later, without an explanation.</source>
-        <translation>作答方式与正式标注相同，但不必写解释。</translation>
-    </message>
-    <message>
         <source>You answer as you will later.</source>
         <translation>作答方式与正式标注相同。</translation>
     </message>
@@ -17102,6 +17102,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>To my work</source>
         <translation>去标注我的条目</translation>
+    </message>
+    <message>
+        <source>You answer as you will later, only without the explanation.</source>
+        <translation>作答方式与正式标注相同，但不必写解释。</translation>
     </message>
 </context>
 <context>
@@ -18486,12 +18490,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>一致性</translation>
     </message>
     <message>
-        <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items, whatever is chosen above.</source>
-        <translation>对本人情况回答相同的标注员在“%1”上的一致程度，以及他们的选择。人数少的组之间的差异可能只是偶然。涵盖所有条目，不受上面的选择影响。</translation>
-    </message>
-    <message>
         <source>No group has answers of %1 people or more yet.</source>
         <translation>还没有任何一组有 %1 人或更多人的回答。</translation>
+    </message>
+    <message>
+        <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items; the choices above do not apply here.</source>
+        <translation>对本人情况回答相同的标注员在“%1”上的一致程度，以及他们的选择。人数少的组之间的差异可能只是偶然。涵盖所有条目，不受上面的选择影响。</translation>
     </message>
 </context>
 <context>
@@ -19595,10 +19599,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>没有模型给出选项之外的标签。</translation>
     </message>
     <message>
-        <source>The task has no board of yes and no that a prior connects.</source>
-        <translation>任务没有由先验关联起来的判断表。</translation>
-    </message>
-    <message>
         <source>No model gave probabilities of yes.</source>
         <translation>没有模型给出“是”的概率。</translation>
     </message>
@@ -19819,10 +19819,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>也可能是其他选项的答案</translation>
     </message>
     <message>
-        <source>Labels that more chose than were expected to</source>
-        <translation>选择人数多于预期的标签</translation>
-    </message>
-    <message>
         <source>Agreement and labels of readers with one answer about themselves</source>
         <translation>按读者信息分组的一致性与标签</translation>
     </message>
@@ -19847,10 +19843,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>没有分歧条目交给过更多标注员。</translation>
     </message>
     <message>
-        <source>How much of the disagreement is whose</source>
-        <translation>分歧各有多少来自何处</translation>
-    </message>
-    <message>
         <source>No item has two answers, or nobody was asked again or for second readings.</source>
         <translation>没有条目有两个答案，或没有人被再次询问或被要求给出第二解读。</translation>
     </message>
@@ -19869,6 +19861,18 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>No file says which items are train, validation or test.</source>
         <translation>没有文件说明哪些项目属于训练、验证或测试部分。</translation>
+    </message>
+    <message>
+        <source>Labels chosen by more people than expected</source>
+        <translation>选择人数多于预期的标签</translation>
+    </message>
+    <message>
+        <source>Where disagreement comes from, by question</source>
+        <translation>分歧从何而来（按问题）</translation>
+    </message>
+    <message>
+        <source>The task is no yes-or-no board with a prior over its questions.</source>
+        <translation>任务不是各问题之间有先验的是非判断表。</translation>
     </message>
 </context>
 <context>
@@ -20870,10 +20874,6 @@ M01, Ruth Adler, adjudicator
         <translation>预测他人的回答</translation>
     </message>
     <message>
-        <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is more common than people think.</source>
-        <translation>在这一比例的条目上，标注员还要说出他们认为多数人会怎样回答。这样可以看出哪个标签比大家以为的更常见。</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>无人</translation>
     </message>
@@ -20884,6 +20884,10 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>How many more annotators can be given an item on which the first ones split. The Assignment view says on which items that is worth it. They are not told why.</source>
         <translation>最初的标注员出现分歧时，一个条目最多可再分配给几位标注员。“分配”视图会说明哪些条目值得这样做。不会告诉他们原因。</translation>
+    </message>
+    <message>
+        <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is chosen more often than expected.</source>
+        <translation>在这一比例的条目上，标注员还要说出他们认为多数人会怎样回答。这样可以看出哪个标签被选的次数比大家预期的多。</translation>
     </message>
 </context>
 <context>
@@ -24340,7 +24344,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>最常见：与金标签一致</translation>
     </message>
     <message>
-        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for, whatever is chosen above.</source>
+        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
         <translation>实际选择人数超过标注员预测的标签；若条目有唯一的最常见标签，则与之比较。仅供诊断，不会由此产生任何标签。涵盖所有要求预测的条目，不受上面的选择影响。</translation>
     </message>
 </context>

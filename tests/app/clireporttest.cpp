@@ -82,7 +82,7 @@ void CliReportTest::tables_areWritten()
     const QJsonObject json = run.json();
     QCOMPARE(json.value(QStringLiteral("schema")).toString(), QStringLiteral("subtext.report/1"));
     QCOMPARE(json.value(QStringLiteral("folder")).toString(), out());
-    QCOMPARE(tablesIn(json.value(QStringLiteral("tables"))).size(), 11);
+    QCOMPARE(tablesIn(json.value(QStringLiteral("tables"))).size(), 12);
     QCOMPARE(tablesIn(json.value(QStringLiteral("figures"))).join(u' '),
              QStringLiteral("label-bars kappa-by-group kappa-by-power valence-by-label "
                             "people-matrix"));
@@ -97,7 +97,7 @@ void CliReportTest::tables_areWritten()
     QCOMPARE(files.size(), 34);
     for (const QString& file : std::as_const(files))
         QVERIFY2(!readFile(out() + u'/' + file).isEmpty(), qUtf8Printable(file));
-    QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).size(), 24);
+    QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).size(), 26);
     QCOMPARE(filesBelow(out() + QStringLiteral("/figures")).size(), 10);
     QVERIFY(written("out", "figures/kappa-by-group.svg").contains("</svg>"));
     QVERIFY(written("out", "figures/kappa-by-group.csv").startsWith("name,series,value,low,high"));
@@ -194,7 +194,7 @@ void CliReportTest::folderWithSomething_isLeftAlone()
     VERIFY_STATUS(again, 3);
     QVERIFY(again.err.contains("exists already"));
     QCOMPARE(written("out", "tables/tiers.csv"), before);
-    QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).size(), 24);
+    QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).size(), 26);
     QVERIFY(QDir().mkpath(out("empty")));
     VERIFY_STATUS(report("--out DIR/empty --only tiers"), 0);
     QCOMPARE(written("empty", "tables/tiers.csv"), before);

@@ -35,7 +35,7 @@ const SourceRules& shownTextRules()
          "auto* reader = new TextReader(page);"},
         {"tool tips are plain",
          "\\bsetToolTip\\(\\s*(?!\\s|tr\\(|plainToolTip\\(|QString\\(\\)|\\{\\})",
-         "^ui/adjudicate/minibars\\.cpp$", // words with <b>, each escaped
+         "^ui/(adjudicate/minibars|plot/axisdrawing)\\.cpp$", // words with <b>, each escaped
          "button->setToolTip(name);", "button->setToolTip(plainToolTip(name));"},
         {"tool tips of models are plain",
          "(case Qt::ToolTipRole:|role == Qt::ToolTipRole\\))\\s*return\\s+(?!plainToolTip\\()",
@@ -67,7 +67,7 @@ const SourceRules& shownTextRules()
         {"the words of a task are those of the window", "\\b(m_)?study(\\(\\))?(->|\\.)task\\(\\)",
          "^(app/|ui/(text/shownwords|adjudicate/deskhints|widgets/itempanel|shell/places|"
          "roster/(settingsview|importdialog|decisionsdialog)|"
-         "release/(releasepage|placepanel|exportdialog)|"
+         "release/(releasepage|placepanel|exportdialog|reportview)|"
          "models/(modelsworker|modelspage|asking/(runsview|topicsdialog)|files/importview))\\.)",
          "label->setText(m_study->task()->title);", "label->setText(shownTask(*m_study)->title);"},
     };

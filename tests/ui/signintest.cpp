@@ -148,7 +148,7 @@ void SignInTest::longRoster_beginsAtItsStart()
     page.resize(700, 500);
     show(page, *study);
     QCoreApplication::processEvents();
-    QVERIFY(page.verticalScrollBar()->maximum() > 0);
+    QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
     QCOMPARE(page.verticalScrollBar()->value(), 0);
     page.verticalScrollBar()->setValue(300); // somebody looked for their name, and signed out
     page.setLast(must(study->roster().byCode(QStringLiteral("A03"))).value().uuid.text());

@@ -123,9 +123,10 @@ void TextSizeTest::partsThatAreMadeAnew_arePassedOver()
         }
     };
     Rebuilding widget;
+    widget.show();
     const int before = widget.rebuilt;
     theme::setTextSize(*qApp, 125);
-    QVERIFY(widget.rebuilt > before);
+    QTRY_VERIFY(widget.rebuilt > before);
     const auto labels = widget.findChildren<QLabel*>();
     QCOMPARE(labels.size(), qsizetype{200});
     theme::setTextSize(*qApp, 100);

@@ -5,6 +5,8 @@
 
 #include <QTextBlock>
 
+#include <cmath>
+
 namespace subtext {
 namespace {
 
@@ -41,11 +43,12 @@ void AnswerEdit::showText(const QString& text)
 
 void AnswerEdit::fitHeight()
 {
-    int lines = 0;
+    // A line may be higher than QFontMetrics has it in whole pixels.
+    double lines = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
-        lines += std::max(1, static_cast<int>(blockBoundingRect(block).height() + 1) /
-                                 std::max(1, fontMetrics().lineSpacing()));
-    const int height = std::max(lines, FewestLines) * fontMetrics().lineSpacing() + Room;
+        lines += std::max<double>(fontMetrics().lineSpacing(), blockBoundingRect(block).height());
+    const int fewest = FewestLines * fontMetrics().lineSpacing();
+    const int height = std::max(fewest, static_cast<int>(std::ceil(lines))) + Room;
     if (height != this->height() || minimumHeight() != height)
         setFixedHeight(height);
 }

@@ -381,7 +381,7 @@ QString metAnswersText(const ImportReport& report)
     const QString fresh = QString::number(report.annotations - report.revisions);
     const QString same = QString::number(report.sameAnswers);
     const QString different = QString::number(report.differentAnswers);
-    QString text =
+    const QString text =
         report.revisions > 0
             ? ImportText::tr("Answers in the files: %1 new, %2 changed since, %3 the same as in "
                              "the study, %4 different.")
@@ -390,7 +390,7 @@ QString metAnswersText(const ImportReport& report)
                              "different.")
                   .arg(fresh, same, different);
     if (report.differentAnswers > 0)
-        text += u' ' + ImportText::tr("Where they differ, the study keeps its own.");
+        return saidTogether({text, ImportText::tr("Where they differ, the study keeps its own.")});
     return text;
 }
 

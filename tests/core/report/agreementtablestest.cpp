@@ -103,6 +103,7 @@ void AgreementTablesTest::noScales_areWhatIsLacking()
 {
     Task task = thirdTask();
     task.scales.clear();
+    task.contradictions.clear(); // which name a scale
     const StudyReport report = reportOfAnswers(task);
     QVERIFY(report.lack("scale-agreement") == ReportLack::Scales);
 }

@@ -478,7 +478,7 @@ void ReportTest::bothForms_haveTheSameRows()
                      QStringLiteral("tab:") + QString::fromLatin1(part.kind->name) + table.suffix);
         }
     }
-    QCOMPARE(tables, 11);
+    QCOMPARE(tables, 12);
 }
 
 void ReportTest::undefinedFigure_isADashOrNothing()

@@ -116,9 +116,17 @@ void CourierVisitsTest::refusedRows_areReportedUntilTheyAreTaken()
     QVERIFY(aside > 0);
     QVERIFY(first.reported == std::pair(0, static_cast<int>(aside)));
     Line second(course.exchange, rater);
-    QVERIFY(must(visit(second, home.study())).refused.empty()); // they are not sent again
+    must(visit(second, home.study()));
     QCOMPARE(must(home->syncing().standing()).setAside.size(), aside);
     QVERIFY(second.reported == first.reported);
+    course.study.clock.advance(1'000);
+    VERIFY_HOLDS(
+        course.study.dataLock().unlock(QStringLiteral("Again."), course.study.coordinator()));
+    course.sync();
+    Line third(course.exchange, rater);
+    must(visit(third, home.study()));
+    QVERIFY(must(home->syncing().standing()).setAside.empty());
+    QVERIFY(third.reported == std::pair(0, 0));
 }
 
 void CourierVisitsTest::deviceWithRefusedRows_isNotedAsIncomplete()
