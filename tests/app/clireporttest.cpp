@@ -86,7 +86,7 @@ void CliReportTest::tables_areWritten()
     QCOMPARE(tablesIn(json.value(QStringLiteral("figures"))).join(u' '),
              QStringLiteral("label-bars kappa-by-group kappa-by-power valence-by-label "
                             "people-matrix"));
-    QCOMPARE(tablesIn(json.value(QStringLiteral("lacking"))).size(), 40);
+    QCOMPARE(tablesIn(json.value(QStringLiteral("lacking"))).size(), 42);
     QStringList files;
     for (const char* parts : {"tables", "figures"}) {
         for (const QJsonValue& part : json.value(QLatin1String(parts)).toArray()) {
@@ -94,7 +94,7 @@ void CliReportTest::tables_areWritten()
                 files << file.toString();
         }
     }
-    QCOMPARE(files.size(), 34);
+    QCOMPARE(files.size(), 36);
     for (const QString& file : std::as_const(files))
         QVERIFY2(!readFile(out() + u'/' + file).isEmpty(), qUtf8Printable(file));
     QCOMPARE(filesBelow(out() + QStringLiteral("/tables")).size(), 26);

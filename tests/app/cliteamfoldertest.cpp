@@ -136,7 +136,7 @@ void CliTeamFolderTest::refusedRows_areNotEverything()
     QCOMPARE(RawSql(study.path())
                  .run(QStringLiteral("INSERT INTO set_aside (uuid, kind, reason, at) VALUES "
                                      "('0190a6b2-0000-7000-8000-000000000002', 'annotation', "
-                                     "'locked', 1)")),
+                                     "'malformed', 1)")),
              QString());
     const CliRun told = team(lead, wait);
     VERIFY_STATUS(told, 1);

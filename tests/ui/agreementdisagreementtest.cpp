@@ -381,7 +381,7 @@ void AgreementDisagreementTest::rowOfItems_tellsItsItem()
     card.setData(sources);
     QCOMPARE(rowOf(card, 0),
              QStringLiteral("scene/7|3|40.0|no interval|not identifiable|not identifiable|25.0"));
-    QCOMPARE(rowOf(card, 1), QStringLiteral("scene/4|3|20.0||50.0|25.0|25.0"));
+    QCOMPARE(rowOf(card, 1), QStringLiteral("scene/4|3|20.0|no interval|50.0|25.0|25.0"));
     QSignalSpy activated(&card, &ItemSourcesChart::itemActivated);
     card.findChild<QTableView*>()->activated(card.findChild<QTableView*>()->model()->index(1, 0));
     QCOMPARE(activated.count(), 1);

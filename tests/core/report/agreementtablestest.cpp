@@ -103,7 +103,8 @@ void AgreementTablesTest::noScales_areWhatIsLacking()
 {
     Task task = thirdTask();
     task.scales.clear();
-    task.contradictions.clear(); // which name a scale
+    task.checks = {}; // which name scales, as hints do
+    task.hints = {};
     const StudyReport report = reportOfAnswers(task);
     QVERIFY(report.lack("scale-agreement") == ReportLack::Scales);
 }
