@@ -408,30 +408,43 @@ def release(program, folder):
     program.rest()
 
 
+def faults_on_the_way(program, parts):
+    """Goes through the parts as far as each finds what it looks for, and ends the program."""
+    try:
+        for part in parts:
+            part(program)
+    except Missing as fault:
+        program.faults.append(str(fault))
+    finally:
+        program.end()
+    return program.faults
+
+
+def status_of(faults):
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return 1 if faults else 0
+
+
+def started(data, drive, told):
+    """What a script is asked for: its study, or the course through it."""
+    if sys.argv[1:2] == ["data"] and len(sys.argv) == 3:
+        return data(sys.argv[2])
+    if sys.argv[1:2] == ["drive"] and len(sys.argv) == 6:
+        return drive(*sys.argv[2:])
+    print(told, file=sys.stderr)
+    return 2
+
+
 def drive(command, study, folder, log_path):
     with open(log_path, "w", encoding="utf-8") as log:
         log.write("# SPDX-License-Identifier: MIT\n")
         log.write("# What a screen reader meets in a course, written by packaging/accessibility.\n")
         program = Program([command, "--size", "1280x800", study], folder, log)
-        try:
-            label(program)
-            import_file(program, os.path.join(folder, "A03.csv"))
-            decide(program)
-            release(program, folder)
-        except Missing as fault:
-            program.faults.append(str(fault))
-        finally:
-            program.end()
-    for fault in program.faults:
-        print(fault, file=sys.stderr)
-    return 1 if program.faults else 0
+        return status_of(faults_on_the_way(program, (
+            label, lambda at: import_file(at, os.path.join(folder, "A03.csv")), decide,
+            lambda at: release(at, folder))))
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["data"] and len(sys.argv) == 3:
-        data(sys.argv[2])
-    elif sys.argv[1:2] == ["drive"] and len(sys.argv) == 6:
-        sys.exit(drive(*sys.argv[2:]))
-    else:
-        print(__doc__, file=sys.stderr)
-        sys.exit(2)
+    sys.exit(started(data, drive, __doc__))

@@ -13,8 +13,8 @@ import os
 import sys
 import time
 
-from accessibilitycourse import (ANSWERS, SCENES, Missing, Program, answer, decide, number_shown,
-                                 submit)
+from accessibilitycourse import (ANSWERS, SCENES, Program, answer, decide, faults_on_the_way,
+                                 number_shown, status_of, submit)
 
 LATER = {"LD_PRELOAD": "/usr/$LIB/faketime/libfaketime.so.1", "FAKETIME": "+3d",
          "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
@@ -155,17 +155,8 @@ def drive(command, study, folder, log_path):
         for when, parts, changed in RUNS:
             log.write("\n# %s\n" % when)
             program = Program([command, "--size", "1280x800", study], folder, log, changed)
-            try:
-                for part in parts:
-                    part(program)
-            except Missing as fault:
-                program.faults.append(str(fault))
-            finally:
-                program.end()
-            faults += program.faults
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    return 1 if faults else 0
+            faults += faults_on_the_way(program, parts)
+    return status_of(faults)
 
 
 if __name__ == "__main__":

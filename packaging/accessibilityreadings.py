@@ -15,7 +15,8 @@ import os
 import sys
 import time
 
-from accessibilitycourse import Missing, Program, number_shown, submit, write_rows
+from accessibilitycourse import (Missing, Program, faults_on_the_way, number_shown, started,
+                                 status_of, submit, write_rows)
 
 LANGUAGE = "What is your first language?"
 SARCASTIC = "Are you sarcastic yourself?"
@@ -170,24 +171,9 @@ def drive(command, study, folder, log_path):
     with open(log_path, "a", encoding="utf-8") as log:
         log.write("\n# A study that asks for second readings, guesses and the reader\n")
         program = Program([command, "--size", "1280x800", study], folder, log)
-        try:
-            about_the_reader(program)
-            answer_with_second(program)
-            vote_again(program)
-        except Missing as fault:
-            program.faults.append(str(fault))
-        finally:
-            program.end()
-    for fault in program.faults:
-        print(fault, file=sys.stderr)
-    return 1 if program.faults else 0
+        return status_of(faults_on_the_way(
+            program, (about_the_reader, answer_with_second, vote_again)))
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["data"] and len(sys.argv) == 3:
-        data(sys.argv[2])
-    elif sys.argv[1:2] == ["drive"] and len(sys.argv) == 6:
-        sys.exit(drive(*sys.argv[2:]))
-    else:
-        print(__doc__, file=sys.stderr)
-        sys.exit(2)
+    sys.exit(started(data, drive, __doc__))

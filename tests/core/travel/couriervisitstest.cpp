@@ -75,15 +75,8 @@ private:
         PlayedExchange::Member join(const QString& path)
         {
             const PlayedExchange::Member rater = exchange.enrol(uuidOf(QStringLiteral("A01")));
-            NewTeamFile file;
             Line line(exchange, rater);
-            Courier courier(line, file);
-            must(courier.connect({}));
-            const SyncOutcome fetched = must(courier.fetch({}));
-            FixedClock clock;
-            NumberedIds ids{7};
-            must(file.write(path, membershipOf(rater, fetched.hello.incarnation, Role::Annotator),
-                            {clock, ids, {}}));
+            writeJoined(line, rater, path);
             return rater;
         }
 

@@ -47,15 +47,8 @@ private:
     static void join(PlayedExchange& exchange, const PlayedExchange::Member& rater,
                      const QString& path)
     {
-        NewTeamFile file;
         Line line(exchange, rater);
-        Courier courier(line, file);
-        must(courier.connect({}));
-        const SyncOutcome fetched = must(courier.fetch({}));
-        FixedClock clock;
-        NumberedIds ids{7};
-        must(file.write(path, membershipOf(rater, fetched.hello.incarnation, Role::Annotator),
-                        {clock, ids, {}}));
+        writeJoined(line, rater, path);
     }
     static Result<SyncOutcome> sync(Line& line, Study& study)
     {

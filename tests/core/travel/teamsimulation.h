@@ -179,6 +179,19 @@ private:
     bool m_isGone = false;
 };
 
+/// Writes the file of an annotator who joins by the line.
+inline void writeJoined(PlayedLine& line, const PlayedExchange::Member& rater, const QString& path)
+{
+    NewTeamFile file;
+    Courier courier(line, file);
+    must(courier.connect({}));
+    const SyncOutcome fetched = must(courier.fetch({}));
+    FixedClock clock;
+    NumberedIds ids{7};
+    must(file.write(path, membershipOf(rater, fetched.hello.incarnation, Role::Annotator),
+                    {clock, ids, {}}));
+}
+
 /// The file of a program that may be killed before or after each of its transactions.
 class MortalFile : public TeamFile
 {
