@@ -13949,7 +13949,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Cerrar sesión</translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Places</source>
