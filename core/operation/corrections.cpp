@@ -20,14 +20,6 @@ namespace {
 
 constexpr const char* InTeam = "team_scenes";
 
-/// Whoever may change what everybody reads; the command line, too.
-QString requireCorrector(StudyContext& context, PersonId by)
-{
-    context.requireNoHandOut();
-    context.requireUnlocked();
-    return context.requireHeardByAll(by, InTeam);
-}
-
 /// A change of the scene by that person now, with nothing said yet.
 SceneChange changeOf(StudyContext& context, ScenarioId scenario, const QString& reason, PersonId by)
 {
@@ -111,6 +103,13 @@ private:
 };
 
 } // namespace
+
+QString requireCorrector(StudyContext& context, PersonId by)
+{
+    context.requireNoHandOut();
+    context.requireUnlocked();
+    return context.requireHeardByAll(by, InTeam);
+}
 
 Result<void> Corrections::checkAllowed(PersonId by) const
 {

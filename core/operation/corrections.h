@@ -67,4 +67,8 @@ private:
 /// was said last about each. Throws; for inside a read.
 std::vector<Erratum> errataOf(StudyContext& context);
 
+/// The code of whoever may change what everybody reads, the command line too, while the study is
+/// open for it. Throws: those of checkAllowed(), InHandOut, StudyLocked.
+QString requireCorrector(StudyContext& context, PersonId by);
+
 } // namespace subtext

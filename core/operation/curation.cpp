@@ -2,6 +2,7 @@
 #include "core/operation/curation.h"
 
 #include "core/domain/shingles.h"
+#include "core/operation/corrections.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/peoplestore.h"
@@ -98,9 +99,7 @@ public:
         : m_context(context)
         , m_leftOut(context.scenarios.leftOut())
     {
-        context.requireNoHandOut();
-        context.requireUnlocked();
-        m_code = context.requireHeardByAll(by, "team_scenes");
+        m_code = requireCorrector(context, by);
         m_change.isLeftOut = true;
         m_change.by = by;
         m_change.at = context.env.clock.now();

@@ -13,13 +13,7 @@ constexpr std::array PartsInOrder{ItemPart::Train, ItemPart::Validation, ItemPar
 
 ReportColumns stratumColumns(const char* name, const char* title)
 {
-    ReportColumns columns{column(name, title)};
-    for (const ReportColumn& more : kappaColumns())
-        columns.push_back(more);
-    for (const ReportColumn& more : {column("unanimous", "Unanimous"),
-                                     column("majority", "Majority"), column("split", "Split")})
-        columns.push_back(more);
-    return columns;
+    return joined({{column(name, title)}, kappaColumns(), patternColumns()});
 }
 
 /// A row for each question and group that has items in the stratum.
@@ -52,16 +46,15 @@ QString withoutPartWords(const AgreementInput& input)
 
 ReportColumns scaleColumns(const Task& task)
 {
-    ReportColumns columns;
+    ReportColumns group;
     if (task.group)
-        columns.push_back({{QStringLiteral("group")}, task.group->word});
-    for (const ReportColumn& more :
+        group.push_back({{QStringLiteral("group")}, task.group->word});
+    return joined(
+        {group,
          {column("scale", "Scale"), column("icc_items", "Items"), column("icc_2_1", "ICC(2,1)"),
           intervalColumn("icc_low", "icc_high"), column("icc_items_left_out", "Left out"),
           column("alpha_ordinal", "α (ordinal)"), column("ratings", "Ratings"),
-          column("mean", "Mean"), column("sd", "SD")})
-        columns.push_back(more);
-    return columns;
+          column("mean", "Mean"), column("sd", "SD")}});
 }
 
 ReportRow scaleCells(const AgreementGroup& of, std::size_t scale)
@@ -83,18 +76,14 @@ ReportRow scaleCells(const AgreementGroup& of, std::size_t scale)
 ReportTables agreementByGroup(ReportFigures& figures)
 {
     const StudyAgreement& study = figures.agreement();
-    ReportColumns columns = kappaColumns();
-    for (const ReportColumn& more :
-         {column("alpha", "α"), column("ac1", "AC1"), column("unanimous", "Unanimous"),
-          column("majority", "Majority"), column("split", "Split")})
-        columns.push_back(more);
     GroupedTable table(
         figures.task(),
         QStringLiteral("Agreement: Fleiss' κ with %1, its strength after Landis and Koch (1977), "
                        "Krippendorff's α, Gwet's AC1, and how the votes on the items are "
                        "distributed. Items: those with two votes or more.")
             .arg(drawnWords(study)),
-        GroupedTable::By::Group, columns);
+        GroupedTable::By::Group,
+        joined({kappaColumns(), {column("alpha", "α"), column("ac1", "AC1")}, patternColumns()}));
     forEachGroup(study, [&](std::size_t question, const GroupPart& part, const AgreementGroup& of) {
         table.add(question, part,
                   joined({kappaCells(of),

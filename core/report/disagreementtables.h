@@ -10,6 +10,7 @@ namespace subtext {
 
 /// How often answers could also be something else. Lacks: SecondReadings.
 ReportTables secondReadings(ReportFigures& figures);
+/// How much of the disagreement is whose, in all and by item. Lacks: DisagreementSources.
 ReportTables disagreementParts(ReportFigures& figures);
 /// Surprisingly popular labels: how many there are, and those of each item. Lacks: Guesses.
 ReportTables surprisingLabels(ReportFigures& figures);

@@ -39,14 +39,6 @@ ReportColumn intervalColumn(const char* low, const char* high)
     return {{QString::fromUtf8(low), QString::fromUtf8(high)}, QStringLiteral("95 % interval")};
 }
 
-ReportRow joined(std::initializer_list<ReportRow> parts)
-{
-    ReportRow row;
-    for (const ReportRow& part : parts)
-        row.insert(row.end(), part.begin(), part.end());
-    return row;
-}
-
 ReportColumns kappaColumns()
 {
     return {column("items", "Items"), column("kappa", "κ"),
@@ -62,6 +54,12 @@ ReportRow kappaCells(const AgreementGroup& of)
             numberCell(kappa),
             rangeCell(of.intervals.kappa.interval),
             {kappa ? strength : QStringLiteral("–"), {strength}}};
+}
+
+ReportColumns patternColumns()
+{
+    return {column("unanimous", "Unanimous"), column("majority", "Majority"),
+            column("split", "Split")};
 }
 
 ReportRow patternCells(const PatternCounts& patterns)

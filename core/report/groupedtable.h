@@ -44,12 +44,21 @@ template <typename Add> void forEachGroup(const StudyAgreement& study, const Add
 
 /// Its bounds are two columns of the CSV file.
 ReportColumn intervalColumn(const char* low, const char* high);
-ReportRow joined(std::initializer_list<ReportRow> parts);
+
+/// Cells, or columns, of these after another.
+template <typename Part> std::vector<Part> joined(std::initializer_list<std::vector<Part>> parts)
+{
+    std::vector<Part> all;
+    for (const std::vector<Part>& part : parts)
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
 
 /// Items with two votes or more, Fleiss' κ with its interval, and how strong that is.
 ReportColumns kappaColumns();
 ReportRow kappaCells(const AgreementGroup& of);
 /// Items by how the votes on them are distributed: unanimous, majority, split.
+ReportColumns patternColumns();
 ReportRow patternCells(const PatternCounts& patterns);
 
 } // namespace subtext

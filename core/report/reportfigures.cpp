@@ -194,26 +194,27 @@ const StudyAgreement& ReportFigures::agreement()
     return *m_agreement;
 }
 
+template <typename Stratum>
+const StudyAgreement& ReportFigures::among(std::map<Stratum, StudyAgreement>& known,
+                                           std::optional<Stratum> AgreementFilter::*of,
+                                           Stratum stratum)
+{
+    const auto found = known.find(stratum);
+    if (found != known.end())
+        return found->second;
+    AgreementFilter filter;
+    filter.*of = stratum;
+    return known.emplace(stratum, agreementOf(filtered(m_input.people, filter))).first->second;
+}
+
 const StudyAgreement& ReportFigures::agreementAmong(PowerRelation power)
 {
-    const auto known = m_agreementAmong.find(power);
-    if (known != m_agreementAmong.end())
-        return known->second;
-    AgreementFilter filter;
-    filter.power = power;
-    return m_agreementAmong.emplace(power, agreementOf(filtered(m_input.people, filter)))
-        .first->second;
+    return among(m_agreementAmong, &AgreementFilter::power, power);
 }
 
 const StudyAgreement& ReportFigures::agreementAmong(ItemPart part)
 {
-    const auto known = m_agreementOfPart.find(part);
-    if (known != m_agreementOfPart.end())
-        return known->second;
-    AgreementFilter filter;
-    filter.part = part;
-    return m_agreementOfPart.emplace(part, agreementOf(filtered(m_input.people, filter)))
-        .first->second;
+    return among(m_agreementOfPart, &AgreementFilter::part, part);
 }
 
 const std::optional<DisagreementSources>& ReportFigures::disagreement()

@@ -127,6 +127,9 @@ public:
 
 private:
     StudyAgreement agreementOf(const AgreementInput& input) const;
+    template <typename Stratum>
+    const StudyAgreement& among(std::map<Stratum, StudyAgreement>& known,
+                                std::optional<Stratum> AgreementFilter::*of, Stratum stratum);
     /// What `compute(resamples, cancel)` gives, which is none where it was cancelled.
     template <typename Compute> auto resampled(const Compute& compute) const;
 

@@ -36,8 +36,6 @@ private Q_SLOTS:
 
 private:
     void answer(const Uuid& scene, const char* p, const char* q, const char* r);
-    QString progressOf(Device& device);
-    QString open(Device& device);
     QStringList desksOf(Device& device);
     QString desk(const Device& device, int round = 1);
     QStringList sorted(QStringList keys);
@@ -76,20 +74,6 @@ void DeskRoundsTest::answer(const Uuid& scene, const char* p, const char* q, con
     QCOMPARE(m_team->r->push(m_team->r->answer(scene, QString::fromLatin1(r))).taken, 1);
 }
 
-QString DeskRoundsTest::progressOf(Device& device)
-{
-    return device
-        .run(QStringLiteral("SELECT format('%s of %s', d ->> 'open', d ->> 'splits') "
-                            "FROM team.desk_progress() d"))
-        .value();
-}
-
-QString DeskRoundsTest::open(Device& device)
-{
-    const SqlAnswer answer = device.run(QStringLiteral("SELECT team.open_desks()"));
-    return answer.holds() ? answer.value() : answer.sqlState;
-}
-
 QString DeskRoundsTest::desk(const Device& device, int round)
 {
     return QStringLiteral("desk:%1:%2").arg(device.person.text()).arg(round);
@@ -116,14 +100,14 @@ WireRow DeskRoundsTest::lock(bool isLocked, qint64 at)
 
 void DeskRoundsTest::splits_areTiesOfFullItems()
 {
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("1 of 1"));
     // Two of three have answered: not full.
     QCOMPARE(m_team->p->push(m_team->p->answer(m_team->scenes[2], Joy)).taken, 1);
     QCOMPARE(m_team->q->push(m_team->q->answer(m_team->scenes[2], Fear)).taken, 1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("1 of 1"));
     QCOMPARE(m_team->r->push(m_team->r->answer(m_team->scenes[2], QStringLiteral("trust"))).taken,
              1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("2 of 2"));
 }
 
 void DeskRoundsTest::desks_openWhenAllWhoDecideAreThrough()
@@ -133,12 +117,12 @@ void DeskRoundsTest::desks_openWhenAllWhoDecideAreThrough()
     answer(m_team->scenes[2], "joy", "fear", "anger");
     a.push({a.decision(m_team->scenes[0], Joy), a.decision(m_team->scenes[2], Joy)});
     b.push(b.decision(m_team->scenes[0], Joy));
-    QCOMPARE(open(a), False);
+    QCOMPARE(openDesks(a), False);
     QCOMPARE(desksOf(a), QStringList{desk(a)});
     QCOMPARE(desksOf(*m_team->c), QStringList());
     b.push(b.decision(m_team->scenes[2], Fear));
     QCOMPARE(desksOf(a), QStringList{desk(a)});
-    QCOMPARE(open(a), True);
+    QCOMPARE(openDesks(a), True);
     QCOMPARE(desksOf(a), sorted({desk(a), desk(b)}));
     QCOMPARE(desksOf(b), desksOf(a));
     QCOMPARE(desksOf(*m_team->c), QStringList());
@@ -150,19 +134,19 @@ void DeskRoundsTest::desks_openWhenAllWhoDecideAreThrough()
     QCOMPARE(a.push(a.settlement(m_team->scenes[2], Fear)).taken, 1);
     QCOMPARE(a.push(a.settlement(m_team->scenes[0], Fear)).reasons,
              QStringList{QStringLiteral("no_difference")});
-    QCOMPARE(open(a), False); // no empty round
+    QCOMPARE(openDesks(a), False); // no empty round
 }
 
 void DeskRoundsTest::revisedAnswer_endsASplit()
 {
     Device& p = *m_team->p;
     QCOMPARE(p.push(p.answer(m_team->scenes[0], Fear, 2)).taken, 1);
-    QCOMPARE(progressOf(*m_team->b), QStringLiteral("0 of 0"));
+    QCOMPARE(deskProgressOf(*m_team->b), QStringLiteral("0 of 0"));
     QCOMPARE(p.push(p.answer(m_team->scenes[0], Joy, 3)).taken, 1);
-    QCOMPARE(progressOf(*m_team->b), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->b), QStringLiteral("1 of 1"));
     // Of lower rank, and therefore as if it had come before.
     QCOMPARE(p.push(p.answer(m_team->scenes[0], Fear, 2)).taken, 1);
-    QCOMPARE(progressOf(*m_team->b), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->b), QStringLiteral("1 of 1"));
 }
 
 void DeskRoundsTest::withdrawnDecision_isNone()
@@ -174,16 +158,16 @@ void DeskRoundsTest::withdrawnDecision_isNone()
     WireRow none = b.decision(m_team->scenes[0], QString());
     none.at += 1;
     QCOMPARE(b.push(none).taken, 1);
-    QCOMPARE(progressOf(b), QStringLiteral("1 of 1"));
-    QCOMPARE(open(a), False);
+    QCOMPARE(deskProgressOf(b), QStringLiteral("1 of 1"));
+    QCOMPARE(openDesks(a), False);
 }
 
 void DeskRoundsTest::oneAlone_opensNothing()
 {
     Device& a = *m_team->a;
     a.push(a.decision(m_team->scenes[0], Joy));
-    QCOMPARE(open(a), False);
-    QCOMPARE(open(*m_team->c), False);
+    QCOMPARE(openDesks(a), False);
+    QCOMPARE(openDesks(*m_team->c), False);
 }
 
 void DeskRoundsTest::whoComesLater_isBlind()
@@ -192,10 +176,10 @@ void DeskRoundsTest::whoComesLater_isBlind()
     Device& b = *m_team->b;
     a.push(a.decision(m_team->scenes[0], Joy));
     b.push(b.decision(m_team->scenes[0], Fear));
-    QCOMPARE(open(b), True);
+    QCOMPARE(openDesks(b), True);
     const auto d = m_team->add(QStringLiteral("adjudicator"), QStringLiteral("D"));
     QCOMPARE(desksOf(*d), QStringList());
-    QCOMPARE(open(*d), False);
+    QCOMPARE(openDesks(*d), False);
 }
 
 void DeskRoundsTest::laterRound_isBlindAgain()
@@ -204,7 +188,7 @@ void DeskRoundsTest::laterRound_isBlindAgain()
     Device& b = *m_team->b;
     a.push(a.decision(m_team->scenes[0], Joy));
     b.push(b.decision(m_team->scenes[0], Fear));
-    QCOMPARE(open(b), True);
+    QCOMPARE(openDesks(b), True);
     answer(m_team->scenes[3], "joy", "fear", "anger");
     QCOMPARE(b.push(b.decision(m_team->scenes[3], Fear, 1)).reasons,
              QStringList{QStringLiteral("round")});
@@ -212,7 +196,7 @@ void DeskRoundsTest::laterRound_isBlindAgain()
     QCOMPARE(desksOf(a), sorted({desk(a), desk(b)}));
     QCOMPARE(a.push(a.decision(m_team->scenes[3], Joy, 2)).taken, 1);
     QCOMPARE(desksOf(a), sorted({desk(a), desk(b), desk(a, 2)}));
-    QCOMPARE(open(b), True);
+    QCOMPARE(openDesks(b), True);
     QVERIFY(desksOf(a).contains(desk(b, 2)));
 }
 
@@ -222,7 +206,7 @@ void DeskRoundsTest::settling_isNoOracle()
     Device& b = *m_team->b;
     a.push(a.decision(m_team->scenes[0], Joy));
     b.push(b.decision(m_team->scenes[0], Fear));
-    QCOMPARE(open(b), True);
+    QCOMPARE(openDesks(b), True);
     answer(m_team->scenes[3], "joy", "fear", "anger");
     QCOMPARE(b.push(b.decision(m_team->scenes[3], Fear, 2)).taken, 1);
     const QStringList refused{QStringLiteral("no_difference")};
@@ -245,12 +229,12 @@ void DeskRoundsTest::coordinator_decidesOrWatches()
              QStringList{QStringLiteral("not_yours")});
     // Does not hold up those who decide either.
     b.push(b.decision(m_team->scenes[0], Fear));
-    QCOMPARE(open(a), True);
+    QCOMPARE(openDesks(a), True);
 }
 
 void DeskRoundsTest::annotator_knowsNothingOfTheDesk()
 {
-    QCOMPARE(open(*m_team->p), QStringLiteral("ST001"));
+    QCOMPARE(openDesks(*m_team->p), QStringLiteral("ST001"));
     QVERIFY(m_team->p->run(QStringLiteral("SELECT team.desk_progress()")).value().isNull());
 }
 

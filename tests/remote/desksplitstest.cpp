@@ -39,8 +39,6 @@ private:
     void decide(Device& by, const Uuid& scene, const QString& letters);
     WireRow change(const Uuid& scene, bool isLeftOut, qint64 at = nowMs());
     WireRow further(const Uuid& scene, const Uuid& person);
-    QString progressOf(Device& device);
-    QString open(Device& device);
 
     std::unique_ptr<PostgresServer> m_server;
     std::unique_ptr<Team> m_team;
@@ -113,37 +111,23 @@ WireRow DeskSplitsTest::further(const Uuid& scene, const Uuid& person)
     return row;
 }
 
-QString DeskSplitsTest::progressOf(Device& device)
-{
-    return device
-        .run(QStringLiteral("SELECT format('%s of %s', d ->> 'open', d ->> 'splits') "
-                            "FROM team.desk_progress() d"))
-        .value();
-}
-
-QString DeskSplitsTest::open(Device& device)
-{
-    const SqlAnswer answer = device.run(QStringLiteral("SELECT team.open_desks()"));
-    return answer.holds() ? answer.value() : answer.sqlState;
-}
-
 void DeskSplitsTest::itemLeftOut_isNoSplitUntilItIsTakenBackIn()
 {
     const qint64 at = nowMs();
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("2 of 2"));
     QCOMPARE(m_team->c->push(change(m_scenes[0], true, at)).taken, 1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("1 of 1"));
     QCOMPARE(m_team->c->push(change(m_scenes[0], false, at + 1)).taken, 1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("2 of 2"));
 }
 
 void DeskSplitsTest::itemLeftOut_holdsNobodyUp()
 {
     for (Device* each : {m_team->a.get(), m_team->b.get()})
         QCOMPARE(each->push(each->decision(m_scenes[0], QStringLiteral("j"))).taken, 1);
-    QCOMPARE(open(*m_team->a), QStringLiteral("f"));
+    QCOMPARE(openDesks(*m_team->a), QStringLiteral("f"));
     QCOMPARE(m_team->c->push(change(m_scenes[1], true)).taken, 1);
-    QCOMPARE(open(*m_team->a), QStringLiteral("t"));
+    QCOMPARE(openDesks(*m_team->a), QStringLiteral("t"));
 }
 
 // Whoever spoke about nothing else has not begun to decide.
@@ -156,10 +140,10 @@ void DeskSplitsTest::voiceAboutAnItemLeftOut_isNone()
              2);
     QCOMPARE(a.push(a.decision(m_scenes[0], QStringLiteral("j"))).taken, 1);
     QCOMPARE(b.push(b.decision(m_scenes[0], QStringLiteral("f"))).taken, 1);
-    QCOMPARE(open(a), QStringLiteral("f"));
+    QCOMPARE(openDesks(a), QStringLiteral("f"));
     QCOMPARE(m_team->c->push(change(m_scenes[0], false, at + 1)).taken, 1);
-    QCOMPARE(progressOf(a), QStringLiteral("0 of 1"));
-    QCOMPARE(open(a), QStringLiteral("t"));
+    QCOMPARE(deskProgressOf(a), QStringLiteral("0 of 1"));
+    QCOMPARE(openDesks(a), QStringLiteral("t"));
 }
 
 void DeskSplitsTest::leavingOut_countsByRankInEveryOrder()
@@ -174,7 +158,7 @@ void DeskSplitsTest::leavingOut_countsByRankInEveryOrder()
                                   change(m_scenes[0], isOutLast, at + 2)};
             for (const int place : order)
                 QCOMPARE(m_team->c->push(rows.at(static_cast<std::size_t>(place))).taken, 1);
-            QCOMPARE(progressOf(*m_team->a),
+            QCOMPARE(deskProgressOf(*m_team->a),
                      isOutLast ? QStringLiteral("1 of 1") : QStringLiteral("2 of 2"));
         } while (std::next_permutation(order.begin(), order.end()));
     }
@@ -192,10 +176,10 @@ void DeskSplitsTest::correctedText_leavesNothingOut()
     const QJsonObject text{{QStringLiteral("part"), QStringLiteral("utterance")},
                            {QStringLiteral("new_text"), QStringLiteral("So.")}};
     QCOMPARE(m_team->c->push(corrected(text)).taken, 1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("2 of 2"));
     QCOMPARE(m_team->c->push(change(m_scenes[0], true, at)).taken, 1);
     QCOMPARE(m_team->c->push(corrected(text)).taken, 1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("1 of 1"));
     const QJsonObject none{{QStringLiteral("left_out"), QStringLiteral("perhaps")}};
     QCOMPARE(m_team->c->push(corrected(none)).reasons, QStringList{QStringLiteral("malformed")});
 }
@@ -220,13 +204,13 @@ void DeskSplitsTest::questionLeftOpen_isNotDecided()
 {
     Device& a = *m_team->a;
     answer(m_scenes[2], {QStringLiteral("jx"), QStringLiteral("fy"), QStringLiteral("az")});
-    QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
+    QCOMPARE(deskProgressOf(a), QStringLiteral("3 of 3"));
     decide(a, m_scenes[2], QStringLiteral("j-"));
-    QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
+    QCOMPARE(deskProgressOf(a), QStringLiteral("3 of 3"));
     decide(a, m_scenes[2], QStringLiteral("-x"));
-    QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
+    QCOMPARE(deskProgressOf(a), QStringLiteral("3 of 3"));
     decide(a, m_scenes[2], QStringLiteral("jx"));
-    QCOMPARE(progressOf(a), QStringLiteral("2 of 3"));
+    QCOMPARE(deskProgressOf(a), QStringLiteral("2 of 3"));
 }
 
 // The desk asks for the question that is split, and for no other.
@@ -235,11 +219,11 @@ void DeskSplitsTest::lateSplitOnAnotherQuestion_isNotDecided()
     Device& a = *m_team->a;
     answer(m_scenes[2], {QStringLiteral("jx"), QStringLiteral("fx"), QStringLiteral("ax")});
     decide(a, m_scenes[2], QStringLiteral("j-"));
-    QCOMPARE(progressOf(a), QStringLiteral("2 of 3"));
+    QCOMPARE(deskProgressOf(a), QStringLiteral("2 of 3"));
     answer(m_scenes[2], {QStringLiteral("jy"), {}, QStringLiteral("az")}, 2);
-    QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
+    QCOMPARE(deskProgressOf(a), QStringLiteral("3 of 3"));
     decide(a, m_scenes[2], QStringLiteral("jx"));
-    QCOMPARE(progressOf(a), QStringLiteral("2 of 3"));
+    QCOMPARE(deskProgressOf(a), QStringLiteral("2 of 3"));
 }
 
 void DeskSplitsTest::answerThatLeavesAQuestionOpen_isNoVoteOnIt()
@@ -247,9 +231,9 @@ void DeskSplitsTest::answerThatLeavesAQuestionOpen_isNoVoteOnIt()
     Device& a = *m_team->a;
     // Two labels are not enough for three raters, and to say nothing is no third one.
     answer(m_scenes[2], {QStringLiteral("jx"), QStringLiteral("jy"), QStringLiteral("j-")});
-    QCOMPARE(progressOf(a), QStringLiteral("2 of 2"));
+    QCOMPARE(deskProgressOf(a), QStringLiteral("2 of 2"));
     answer(m_scenes[2], {{}, {}, QStringLiteral("jz")}, 2);
-    QCOMPARE(progressOf(a), QStringLiteral("3 of 3"));
+    QCOMPARE(deskProgressOf(a), QStringLiteral("3 of 3"));
 }
 
 void DeskSplitsTest::whoDropsOutEverywhere_isNotWaitedFor_data()
@@ -268,7 +252,7 @@ void DeskSplitsTest::whoDropsOutEverywhere_isNotWaitedFor()
     QStringList labels{QStringLiteral("j"), QStringLiteral("f"), QStringLiteral("a")};
     labels[whoDropsOut].clear();
     answer(scenes[0], labels);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("0 of 0"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("0 of 0"));
     const std::array people{m_team->p.get(), m_team->q.get(), m_team->r.get()};
     const Uuid person = people.at(static_cast<std::size_t>(whoDropsOut))->person;
     const auto take = [&](const std::vector<Uuid>& items) {
@@ -280,9 +264,9 @@ void DeskSplitsTest::whoDropsOutEverywhere_isNotWaitedFor()
     };
     // While they have one item left, all others wait for a third person.
     QCOMPARE(m_team->c->push(take({scenes[0], scenes[1], scenes[2]})).taken, 1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("0 of 0"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("0 of 0"));
     QCOMPARE(m_team->c->push(take({scenes[3]})).taken, 1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("1 of 1"));
 }
 
 void DeskSplitsTest::furtherRaters_areWaitedForWhileTheyHaveTheItem()
@@ -293,9 +277,9 @@ void DeskSplitsTest::furtherRaters_areWaitedForWhileTheyHaveTheItem()
         QVERIFY(m_team->assign(each->person, {m_scenes[0]}, 4).answer.holds());
         QCOMPARE(m_team->c->push(further(m_scenes[0], each->person)).taken, 1);
     }
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("1 of 1"));
     QCOMPARE(s->push(s->answer(m_scenes[0], QStringLiteral("d"))).taken, 1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("1 of 1"));
     // It is taken from the other before they begin.
     QCOMPARE(
         m_team->c
@@ -303,9 +287,9 @@ void DeskSplitsTest::furtherRaters_areWaitedForWhileTheyHaveTheItem()
                                     {{QStringLiteral("take"), QJsonArray{m_scenes[0].text()}}}))
             .taken,
         1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("2 of 2"));
     QCOMPARE(s->push(s->answer(m_scenes[0], QStringLiteral("j"), 2)).taken, 1);
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("1 of 1"));
     WireRow nobody = further(m_scenes[0], s->person);
     nobody.body = bodyOf({{QStringLiteral("gain"), 500'000}});
     QCOMPARE(m_team->c->push(nobody).reasons, QStringList{QStringLiteral("malformed")});
@@ -317,10 +301,10 @@ void DeskSplitsTest::furtherRater_isSaidInEveryOrder()
     const auto s = m_team->add(QStringLiteral("annotator"), QStringLiteral("S"));
     for (int i = 0; i < 2; ++i) {
         QCOMPARE(m_team->c->push(further(m_scenes[0], s->person)).taken, 1);
-        QCOMPARE(progressOf(*m_team->a), QStringLiteral("2 of 2"));
+        QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("2 of 2"));
     }
     QVERIFY(m_team->assign(s->person, {m_scenes[0]}, 4).answer.holds());
-    QCOMPARE(progressOf(*m_team->a), QStringLiteral("1 of 1"));
+    QCOMPARE(deskProgressOf(*m_team->a), QStringLiteral("1 of 1"));
 }
 
 SUBTEXT_TEST(DeskSplitsTest)

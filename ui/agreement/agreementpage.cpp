@@ -266,8 +266,8 @@ void AgreementPage::makeCharts()
     if (m_charts) {
         // Deleted later: it may have been one of them that asked.
         std::vector<ChartPanel*> charts = m_charts->all();
-        charts.insert(charts.end(),
-                      {m_cues, m_disagreement, m_itemSources, m_surprises, m_readers});
+        const auto more = moreCharts();
+        charts.insert(charts.end(), more.begin(), more.end());
         for (ChartPanel* chart : charts) {
             chart->disconnect(this);
             chart->hide();
@@ -280,8 +280,7 @@ void AgreementPage::makeCharts()
     m_itemSources = new ItemSourcesChart(m_prompts, m_board->page());
     m_surprises = new SurpriseChart(m_prompts, m_board->page());
     m_readers = new ReaderChart(m_prompts, m_board->page());
-    for (ChartPanel* chart : std::initializer_list<ChartPanel*>{
-             m_cues, m_disagreement, m_itemSources, m_surprises, m_readers})
+    for (ChartPanel* chart : moreCharts())
         chart->hide();
     m_board->setCharts(m_charts->all());
     connectCharts();
@@ -332,13 +331,16 @@ void AgreementPage::connectCharts()
     connectTo(m_charts->of<ReliabilityChart>(), &ReliabilityChart::personActivated, againstGold);
     for (ChartPanel* chart : m_charts->all())
         connect(chart, &ChartPanel::done, this, &AgreementPage::tell);
-    connect(m_cues, &ChartPanel::done, this, &AgreementPage::tell);
-    connect(m_disagreement, &ChartPanel::done, this, &AgreementPage::tell);
-    connect(m_itemSources, &ChartPanel::done, this, &AgreementPage::tell);
+    for (ChartPanel* chart : moreCharts())
+        connect(chart, &ChartPanel::done, this, &AgreementPage::tell);
     connect(m_itemSources, &ItemSourcesChart::itemActivated, this,
             [this](ScenarioId item, const QString& name) { showItems(name, {item}); });
-    connect(m_surprises, &ChartPanel::done, this, &AgreementPage::tell);
-    connect(m_readers, &ChartPanel::done, this, &AgreementPage::tell);
+}
+
+/// Below those of the board, in their order.
+std::array<ChartPanel*, 5> AgreementPage::moreCharts() const
+{
+    return {m_cues, m_disagreement, m_itemSources, m_surprises, m_readers};
 }
 
 void AgreementPage::registerActions(ActionRegistry& actions)

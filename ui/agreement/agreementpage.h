@@ -6,6 +6,8 @@
 #include "ui/background/studyplace.h"
 #include "ui/charts/chartboard.h"
 
+#include <array>
+
 class QCheckBox;
 class QComboBox;
 class QProgressBar;
@@ -58,6 +60,7 @@ private:
     void buildHead();
     void buildTiles();
     void makeCharts();
+    std::array<ChartPanel*, 5> moreCharts() const;
     void offerTask();
     void offerGroups();
     void offerParts();

@@ -157,18 +157,9 @@ void LabelPage::connectBar()
     connect(m_bar, &LabelBar::itemListToggled, this, &LabelPage::setItemListShown);
     connect(m_bar, &LabelBar::dockToggled, this, &LabelPage::setDockShown);
     connect(m_bar, &LabelBar::flagRequested, m_answer, &AnswerPanel::toggleFlag);
-    connect(m_bar, &LabelBar::backRequested, this, [this] {
-        if (m_session)
-            m_session->showPrevious();
-    });
-    connect(m_bar, &LabelBar::forwardRequested, this, [this] {
-        if (m_session)
-            m_session->showNext();
-    });
-    connect(m_bar, &LabelBar::submitRequested, this, [this] {
-        if (m_session)
-            m_session->submit();
-    });
+    connect(m_bar, &LabelBar::backRequested, this, inSession(&LabelSession::showPrevious));
+    connect(m_bar, &LabelBar::forwardRequested, this, inSession(&LabelSession::showNext));
+    connect(m_bar, &LabelBar::submitRequested, this, inSession(&LabelSession::submit));
     connect(m_bar, &LabelBar::endingRequested, this, [this] {
         if (m_session && m_session->isLocked())
             showFinalLabels();
@@ -371,7 +362,7 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::itemChanged, this, [this] { m_bar->showProgress(*m_session); });
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
     connect(session, &LabelSession::boardIsEmpty, this,
-            [this] { m_missing->askAboutEmptyBoard([this] { Q_EMIT m_bar->submitRequested(); }); });
+            [this] { m_missing->askAboutEmptyBoard(inSession(&LabelSession::submit)); });
     connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
     connect(session, &LabelSession::lockChanged, this, [this] {
         showAccess();

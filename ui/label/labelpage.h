@@ -72,6 +72,14 @@ private:
     void onItemShown();
     void showChangeBegun();
     void followDock(bool isShown);
+    /// Does that where somebody is at work by then.
+    template <typename Step> auto inSession(Step step)
+    {
+        return [this, step] {
+            if (m_session)
+                (m_session.get()->*step)();
+        };
+    }
     void sayItem(const QString& step = {});
     void onSaveState();
     void dismissFailure();

@@ -394,4 +394,18 @@ QString Team::streamOf(const QString& key)
         .value();
 }
 
+QString deskProgressOf(Device& device)
+{
+    return device
+        .run(QStringLiteral("SELECT format('%s of %s', d ->> 'open', d ->> 'splits') "
+                            "FROM team.desk_progress() d"))
+        .value();
+}
+
+QString openDesks(Device& device)
+{
+    const SqlAnswer answer = device.run(QStringLiteral("SELECT team.open_desks()"));
+    return answer.holds() ? answer.value() : answer.sqlState;
+}
+
 } // namespace subtext::test

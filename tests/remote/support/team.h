@@ -96,6 +96,11 @@ private:
     std::unique_ptr<SqlSession> m_session;
 };
 
+/// "1 of 2": splits that the device's person has not decided, of all.
+QString deskProgressOf(Device& device);
+/// Whether the desks opened: "t" or "f"; or the SQLSTATE of a refusal.
+QString openDesks(Device& device);
+
 /// A study on the server: a coordinator, adjudicators A and B, annotators P, Q and R.
 class Team
 {
