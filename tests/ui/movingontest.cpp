@@ -6,6 +6,7 @@
 #include "ui/label/guidelinedock.h"
 #include "ui/label/labelbar.h"
 #include "ui/label/labelending.h"
+#include "ui/label/workarea.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
@@ -13,6 +14,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTabBar>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void keyIntoTheExplanation_staysWhereItIs();
     void textAfterTheKey_changesNoAnswer();
     void escape_closesThePanelOverTheWorkFirst();
+    void escape_closesTheGuideBesideTheWork_onceNobodyWrites();
     void leadingBlank_survives();
     void sentences_areCountedOnce();
     void submitted_isSaidForAMoment();
@@ -230,6 +233,29 @@ void MovingOnTest::escape_closesThePanelOverTheWorkFirst()
     QVERIFY(!dock->isVisible());
     QVERIFY(desk.step(Step::Explanation)->hasFocus());
     desk.press(Qt::Key_Escape);
+    QVERIFY(desk.step(Step::Emotion)->hasFocus());
+}
+
+void MovingOnTest::escape_closesTheGuideBesideTheWork_onceNobodyWrites()
+{
+    Desk desk;
+    desk.window().resize(1700, 900);
+    desk.startLabelling(1);
+    desk.page().setDockShown(true);
+    const auto* dock = desk.page().findChild<GuidelineDock*>();
+    QVERIFY(!desk.page().findChild<WorkArea*>()->isCovered());
+    desk.press(Qt::Key_L, Qt::ControlModifier);
+    desk.press(Qt::Key_Escape);
+    QVERIFY(dock->isVisible());
+    QVERIFY(desk.step(Step::Emotion)->hasFocus());
+    desk.press(Qt::Key_Escape);
+    QVERIFY(!dock->isVisible());
+    QVERIFY(desk.step(Step::Emotion)->hasFocus());
+    desk.press(Qt::Key_F1);
+    auto* tabs = dock->findChild<QTabBar*>();
+    tabs->setFocus();
+    QTest::keyClick(tabs, Qt::Key_Escape); // the keys do not stay in what is hidden
+    QVERIFY(!dock->isVisible());
     QVERIFY(desk.step(Step::Emotion)->hasFocus());
 }
 

@@ -219,7 +219,8 @@ void LabelPage::registerActions(ActionRegistry& actions)
                     if (m_session && isItemShown())
                         m_answer->enterExplanation();
                 });
-    actions.note(place, tr("Out of the explanation, to the first step"), tr("Esc"));
+    actions.note(place, tr("Out of the explanation, to the first step; else close the guide"),
+                 tr("Esc"));
     registerViews(actions, place);
 }
 
@@ -560,7 +561,10 @@ void LabelPage::setDockShown(bool isShown)
 {
     if (isShown && !m_area->hasRoomForBoth() && !m_list->isHidden())
         setItemListShown(false);
+    const bool hadKeys = !isShown && m_dock->isAncestorOf(QApplication::focusWidget());
     m_area->setDockShown(isShown);
+    if (hadKeys)
+        focusWork();
     m_settings.setDockShown(isShown);
     followDock(isShown);
     if (m_session)

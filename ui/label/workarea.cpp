@@ -283,15 +283,19 @@ void WorkArea::changeEvent(QEvent* event)
 void WorkArea::keyPressEvent(QKeyEvent* event)
 {
     const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
-    if (!isEscape || !isCovered()) {
-        if (!isEscape || !m_answer->leaveExplanation())
-            QWidget::keyPressEvent(event);
-        return;
-    }
-    if (!m_list->isHidden())
+    if (!isEscape)
+        return QWidget::keyPressEvent(event);
+    const bool isDockShown = !m_dock->isHidden();
+    if (isCovered() && !m_list->isHidden())
         Q_EMIT listLeft();
-    else
+    else if (isCovered() && isDockShown)
         Q_EMIT dockLeft();
+    else if (m_answer->leaveExplanation())
+        return;
+    else if (isDockShown) // beside the work: whoever writes leaves that first
+        Q_EMIT dockLeft();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace subtext

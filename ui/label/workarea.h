@@ -61,7 +61,7 @@ public:
 Q_SIGNALS:
     void takeUpRequested();
     void questionsClosed();
-    /// Escape in a panel that lies over the work.
+    /// Escape: a panel over the work goes first; a guide beside it once nobody writes.
     void listLeft();
     void dockLeft();
     /// It gave way, or came back.
