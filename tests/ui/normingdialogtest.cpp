@@ -35,6 +35,7 @@ private Q_SLOTS:
     void personWithoutName_isTheCode();
     void close_endsTheRound();
     void allIn_isSaidAtHome();
+    void lowScreen_hasTheButtonsInView();
 };
 
 namespace {
@@ -202,6 +203,31 @@ void NormingDialogTest::allIn_isSaidAtHome()
     VERIFY_HOLDS(desk.study().norming().open(desk.rounds().front().round.uuid));
     QVERIFY(!lines().contains(waits));
     QVERIFY(!lines().contains(QStringLiteral("Norming rounds to close: 1")));
+}
+
+void NormingDialogTest::lowScreen_hasTheButtonsInView()
+{
+    constexpr QSize Low(620, 492); // what a screen of 540 has beside its frame
+    NormingDeskOfNoor desk;
+    const auto isInView = [&desk](const QPushButton* button) {
+        const QRect at(button->mapTo(desk.dialog, QPoint()), button->size());
+        return button->isVisible() && desk.dialog->rect().contains(at);
+    };
+    desk.choose(NormingForm::Items::Names);
+    desk.dialog->resize(Low);
+    QCoreApplication::processEvents();
+    QCOMPARE(desk.dialog->height(), Low.height());
+    QVERIFY(isInView(desk.dialog->form()->beginButton()));
+    desk.choose(NormingForm::Items::Unlabelled);
+    desk.pressBegin(QStringLiteral("First"));
+    QVERIFY(desk.dialog->form()->beginButton()->isHidden());
+    desk.castFor(desk.robin);
+    desk.castFor(desk.kim);
+    VERIFY_HOLDS(desk.study().norming().open(desk.rounds().front().round.uuid));
+    QCoreApplication::processEvents();
+    QVERIFY(!desk.dialog->figures()->isHidden());
+    QCOMPARE(desk.dialog->height(), Low.height());
+    QVERIFY(isInView(desk.dialog->findChild<QPushButton*>(QStringLiteral("done"))));
 }
 
 SUBTEXT_TEST(NormingDialogTest)

@@ -11,12 +11,15 @@
 #include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/scrollarea.h"
+#include "ui/widgets/taborder.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -29,6 +32,7 @@ NormingDialog::NormingDialog(Study& study, Prompts& prompts, QWidget* parent)
     , m_study(study)
     , m_prompts(prompts)
     , m_form(new NormingForm(this))
+    , m_formArea(makeScrollArea(this))
     , m_rounds(new QComboBox(this))
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_another(makeButton(tr("Another round…"), ButtonKind::Normal, this, "another"))
@@ -59,13 +63,15 @@ NormingDialog::NormingDialog(Study& study, Prompts& prompts, QWidget* parent)
 
 void NormingDialog::build()
 {
-    constexpr int Width = 620;
+    constexpr QSize Size(620, 640);
     QVBoxLayout* column = makeColumn(this, {20, 18, 20, 18}, 12);
     column->addWidget(makeLines(
         tr("People vote on some items by themselves, see how all voted, and vote again. Votes are "
            "not labels and enter no other figure of the study."),
         theme::TextRole::Body, LabelTone::Muted, this));
-    column->addWidget(m_form);
+    m_form->setProperty("transparent", true);
+    m_formArea->setWidget(m_form);
+    column->addWidget(m_formArea, 1); // on a low screen it scrolls, and what ends it stays
     m_rounds->setAccessibleName(tr("Norming round"));
     QHBoxLayout* row = makeRow(8);
     row->addWidget(m_rounds, 1);
@@ -79,12 +85,13 @@ void NormingDialog::build()
     auto* done = makeButton(tr("Close"), ButtonKind::Normal, this, "done");
     QHBoxLayout* last = makeRow(8);
     last->addStretch(1);
-    last->addWidget(done);
+    addWidgets(*last, m_form->beginButton(), done);
     column->addLayout(last);
     connect(done, &QPushButton::clicked, this, &QDialog::accept);
     for (QPushButton* button : {m_form->beginButton(), m_another, m_open, m_close, done})
         button->setAutoDefault(false);
-    resizeToText(*this, Width);
+    orderTabs({m_close, m_form->beginButton(), done});
+    resizeToRoom(*this, Size);
 }
 
 QString NormingDialog::stateText() const
@@ -133,7 +140,7 @@ void NormingDialog::showRound()
     const NormingStanding* standing = shown();
     m_rounds->setVisible(standing != nullptr);
     const bool isWritable = m_study.access() == Study::Access::Write;
-    m_form->setVisible(isWritable && (m_isBeginning || !standing));
+    setFormShown(isWritable && (m_isBeginning || !standing));
     m_another->setVisible(isWritable && standing && !m_isBeginning);
     m_open->setVisible(isWritable && standing && standing->phase == NormingPhase::Sealed);
     m_close->setVisible(isWritable && standing && standing->phase == NormingPhase::Open);
@@ -146,6 +153,12 @@ void NormingDialog::showRound()
         return;
     if (const auto read = m_figures->showRound(m_study, *standing); !read)
         tellAt(*m_report, errorText(read.error()).oneLine(), LabelTone::Danger);
+}
+
+void NormingDialog::setFormShown(bool isShown)
+{
+    for (QWidget* part : std::initializer_list<QWidget*>{m_form, m_formArea, m_form->beginButton()})
+        part->setVisible(isShown);
 }
 
 void NormingDialog::begin(const NewNormingRound& wanted)

@@ -10,6 +10,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace subtext {
 
@@ -41,6 +42,7 @@ private:
     void build();
     void read();
     void showRound();
+    void setFormShown(bool isShown);
     const NormingStanding* shown() const;
     void begin(const NewNormingRound& wanted);
     void askToOpen();
@@ -53,6 +55,7 @@ private:
     std::vector<NormingStanding> m_standings;
     bool m_isBeginning = false; ///< Another round, while there is one.
     NormingForm* m_form;
+    QScrollArea* m_formArea;
     QComboBox* m_rounds;
     QLabel* m_state;
     QPushButton* m_another;

@@ -16,7 +16,7 @@ NormingFiguresView::NormingFiguresView(Prompts& prompts, QWidget* parent)
     : QScrollArea(parent)
     , m_prompts(prompts)
 {
-    constexpr int LeastHeight = 280; // the first chart, and that there is more
+    constexpr int LeastHeight = 160; // on a low screen; else it has what is left
     setWidgetResizable(true);
     setAccessibleName(tr("Figures of the round"));
     setFrameShape(QFrame::NoFrame);

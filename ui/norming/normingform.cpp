@@ -76,7 +76,6 @@ NormingForm::NormingForm(QWidget* parent)
     form->addRow(tr("People"), m_people);
     form->addRow(tr("Questions"), m_questions);
     m_questionsLabel = qobject_cast<QLabel*>(form->labelForField(m_questions));
-    form->addRow(m_begin);
     connect(m_items, &QComboBox::currentIndexChanged, this, &NormingForm::showFields);
     connect(m_title, &QLineEdit::textChanged, this, &NormingForm::showFields);
     connect(m_begin, &QPushButton::clicked, this, &NormingForm::begin);
