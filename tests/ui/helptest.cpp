@@ -465,7 +465,7 @@ void HelpTest::dialogs_haveAHeadingEach()
     static const QHash<QString, QString> without{
         {QStringLiteral("ui/widgets/reasondialog"), QStringLiteral("one line, on any place")},
         {QStringLiteral("ui/palette/palettedialog"), QStringLiteral("is a way, with a line only")},
-        {QStringLiteral("ui/shell/keysdialog"), QStringLiteral("is help itself")},
+        {QStringLiteral("ui/help/keysdialog"), QStringLiteral("is help itself")},
         {QStringLiteral("ui/team/teamrequest"), QStringLiteral("its dialogs offer theirs")},
         {QStringLiteral("ui/labelstudio/studioframe"), QStringLiteral("its dialogs offer theirs")}};
     QStringList missing;

@@ -11,9 +11,9 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/kindsofstudy.h"
 #include "ui/agreement/agreementpage.h"
+#include "ui/help/keysdialog.h"
 #include "ui/models/modelspage.h"
 #include "ui/release/releasepage.h"
-#include "ui/shell/keysdialog.h"
 #include "ui/shell/navigationbar.h"
 
 #include <QLabel>
@@ -32,7 +32,8 @@ class KeyTableTest : public QObject
 private Q_SLOTS:
     void role_seesItsPlacesOnly_data();
     void role_seesItsPlacesOnly();
-    void everywhere_standsFirstThenTheOwnPlaces();
+    void everywhere_standsFirstThenThePlacesOfTheBar();
+    void keysOfSecondReadings_areThoseOfTheForm();
     void rowOfKeys_isOneLine();
     void keyOfOneKind_isListedWhereItIsOffered();
     void keysOfSomeRules_areListedWhereTheRulesAskForThem();
@@ -105,14 +106,50 @@ void KeyTableTest::role_seesItsPlacesOnly()
     QCOMPARE(isWay(QStringLiteral("Models")), hasDesk);
 }
 
-void KeyTableTest::everywhere_standsFirstThenTheOwnPlaces()
+void KeyTableTest::everywhere_standsFirstThenThePlacesOfTheBar()
 {
     DeskWindow at;
-    const QStringList places = placesOf(at.window().actions(), Role::Adjudicator);
+    const QStringList places = placesOf(at.window().actions(), Role::Coordinator);
     QCOMPARE(places.front(), ActionRegistry::everywhere());
-    QVERIFY(places.indexOf(QStringLiteral("Adjudicate")) < places.indexOf(QStringLiteral("Label")));
     for (const QString& place : places)
         QCOMPARE(places.count(place), 1);
+    const QStringList inOrder{
+        QStringLiteral("Everywhere"), QStringLiteral("Home"),       QStringLiteral("Practice"),
+        QStringLiteral("Label"),      QStringLiteral("Adjudicate"), QStringLiteral("Agreement"),
+        QStringLiteral("Quality"),    QStringLiteral("Roster"),     QStringLiteral("Release"),
+        QStringLiteral("Models"),     QStringLiteral("Seminar"),    QStringLiteral("Manual")};
+    QStringList found;
+    for (const QString& place : inOrder) {
+        if (places.contains(place)) // once its page was made
+            found << place;
+    }
+    QVERIFY(found.contains(QStringLiteral("Practice")));
+    QVERIFY(found.contains(QStringLiteral("Seminar")));
+    QStringList those = places;
+    those.removeIf([&](const QString& place) { return !inOrder.contains(place); });
+    QCOMPARE(those, found);
+}
+
+void KeyTableTest::keysOfSecondReadings_areThoseOfTheForm()
+{
+    DeskWindow at;
+    const auto listed = [&] {
+        QStringList keys;
+        for (const QString& text :
+             textsOfKeys(at.window().actions().sectionsFor(Role::Annotator))) {
+            if (text.contains(QStringLiteral(" Second reading")))
+                keys << text.section(u' ', 0, 0);
+        }
+        return keys.join(u'|');
+    };
+    QCOMPARE(listed(), QString());
+    Protocol protocol = must(at.study().protocol());
+    protocol.secondReading = SecondReading::Option;
+    must(at.study().courseRules().setProtocol(protocol));
+    QCOMPARE(listed(), QStringLiteral("0"));
+    protocol.secondReading = SecondReading::Sharing;
+    must(at.study().courseRules().setProtocol(protocol));
+    QCOMPARE(listed(), QStringLiteral("Up,"));
 }
 
 void KeyTableTest::rowOfKeys_isOneLine()

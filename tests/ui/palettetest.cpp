@@ -2,6 +2,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
+#include "ui/help/keysdialog.h"
 #include "ui/home/homepage.h"
 #include "ui/palette/palettedialog.h"
 #include "ui/release/releasepage.h"
@@ -9,7 +10,6 @@
 #include "ui/roster/peopleview.h"
 #include "ui/roster/settingsview.h"
 #include "ui/roster/watchedfolder.h"
-#include "ui/shell/keysdialog.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/segmentbar.h"
 

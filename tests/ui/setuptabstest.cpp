@@ -4,6 +4,7 @@
 #include "tests/ui/uiharness.h"
 #include "ui/forms/rosteredit.h"
 #include "ui/forms/textchoice.h"
+#include "ui/help/keysdialog.h"
 #include "ui/setup/assignmentpage.h"
 #include "ui/setup/filespage.h"
 #include "ui/setup/peoplepage.h"
@@ -12,6 +13,7 @@
 #include "ui/setup/taskpage.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -22,7 +24,7 @@
 using namespace subtext;
 using namespace subtext::test;
 
-/// Tab in the wizard of a new study: page by page, in the order in which it is read.
+/// Keys in the wizard of a new study; Tab goes page by page, in the order in which it is read.
 class SetupTabsTest : public QObject
 {
     Q_OBJECT
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void tab_goesDownEachPage_data();
     void tab_goesDownEachPage();
     void assignment_beginsWithItsFirstNumberMarked();
+    void listOfKeys_isThatOfTheWizard();
 };
 
 namespace {
@@ -137,6 +140,22 @@ void SetupTabsTest::assignment_beginsWithItsFirstNumberMarked()
     QVERIFY(raters->hasFocus());
     desk.press(Qt::Key_1);
     QCOMPARE(raters->value(), 1);
+}
+
+void SetupTabsTest::listOfKeys_isThatOfTheWizard()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    wizard.show();
+    QApplication::setActiveWindow(&wizard);
+    desk.press(Qt::Key_F12);
+    const auto* keys = wizard.findChild<KeysDialog*>();
+    QVERIFY(keys);
+    QStringList texts;
+    for (const QLabel* label : keys->findChildren<QLabel*>())
+        texts << label->text();
+    QVERIFY(texts.contains(QStringLiteral("Previous page")));
+    QVERIFY(texts.contains(QStringLiteral("Alt+Left")));
 }
 
 SUBTEXT_TEST(SetupTabsTest)

@@ -174,9 +174,10 @@ std::vector<ActionRegistry::Section> ActionRegistry::sections(Role role,
         section->entries.push_back(entry);
     }
     const auto rankOf = [&](const Section& section) {
-        const int widest = section.place == everywhere() ? static_cast<int>(Role::Coordinator) + 1
-                                                         : static_cast<int>(roleFor(section.place));
-        return std::pair(-widest, orderOf(section.place));
+        const int order = orderOf(section.place);
+        if (section.place == everywhere())
+            return -1;
+        return order < 0 ? static_cast<int>(m_places.size()) : order;
     };
     std::stable_sort(found.begin(), found.end(),
                      [&](const Section& a, const Section& b) { return rankOf(a) < rankOf(b); });

@@ -81,8 +81,8 @@ public:
     /// In what is open, the keys of this part of its task are these; empty: as they were listed,
     /// for any task.
     void writeKeysOf(const QString& part, const QString& keyWords) { m_ofTask[part] = keyWords; }
-    /// The whole place is for this role and those beyond it. Places of one role are listed in the
-    /// order in which they are told here, after those that are not.
+    /// The whole place is for this role and those beyond it. Places are listed in the order in
+    /// which they are told here, before those that are not.
     void keepFor(const QString& place, Role from) { m_places.emplace_back(place, from); }
 
     /// What is open has no such place, is not of this kind, or its task has no such part (see
@@ -90,8 +90,8 @@ public:
     void setOffered(const QString& what, bool isOffered);
 
     const std::vector<Entry>& entries() const { return m_entries; }
-    /// What a role can press in what is open, by the keys of its task: everywhere first, then its
-    /// own places, then those that it shares.
+    /// What a role can press in what is open, by the keys of its task: everywhere first, then the
+    /// places in their order.
     std::vector<Section> sectionsFor(Role role) const;
     /// What can be pressed where the places are not on the screen: what works everywhere, without
     /// the ways to places, and what these places of their own have.

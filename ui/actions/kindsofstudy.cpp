@@ -18,8 +18,14 @@ QString questionsTakenKind()
 
 QString secondReadingKind()
 {
+    return QCoreApplication::translate(
+        "subtext::KindsOfStudy", "where the study asks for another option as a second reading");
+}
+
+QString sharedPointsKind()
+{
     return QCoreApplication::translate("subtext::KindsOfStudy",
-                                       "where the study asks for second readings");
+                                       "where the study asks for second readings in points");
 }
 
 QString guessesKind()

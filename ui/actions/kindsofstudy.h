@@ -12,8 +12,10 @@ namespace subtext {
 QString cuesAskedKind();
 /// The rules allow questions about items, or somebody has asked one.
 QString questionsTakenKind();
-/// The rules ask for second readings.
+/// The rules ask for one other option as a second reading.
 QString secondReadingKind();
+/// They ask for second readings in points.
+QString sharedPointsKind();
 /// The rules ask for guesses of the others.
 QString guessesKind();
 /// The rules ask for second looks.

@@ -21,7 +21,7 @@ void noteAnswerKeys(ActionRegistry& actions, const QString& place)
     note(LabelPage::tr("On a board: no to all remaining rows"), LabelPage::tr("0"), boardKind());
     note(LabelPage::tr("Second reading: no other option"), LabelPage::tr("0"), secondReadingKind());
     note(LabelPage::tr("Second reading in points: 5 more or less for an option"),
-         LabelPage::tr("Up, Down"), secondReadingKind());
+         LabelPage::tr("Up, Down"), sharedPointsKind());
     note(LabelPage::tr("Guess of the others: the option that most will choose"),
          optionKeysOfAnyTask(), guessesKind(), KeysOfOptions);
     note(LabelPage::tr("Adjust the highlighted step"), LabelPage::tr("Arrow keys"));

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/setupwizard.h"
 
+#include "ui/help/keysdialog.h"
 #include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/setup/assignmentpage.h"
 #include "ui/setup/filespage.h"
 #include "ui/setup/peoplepage.h"
 #include "ui/setup/rulespage.h"
+#include "ui/setup/setupkeys.h"
 #include "ui/setup/steplist.h"
 #include "ui/setup/studyfile.h"
 #include "ui/setup/summarypage.h"
@@ -117,6 +119,8 @@ void SetupWizard::registerKeys()
     for (const auto& [key, run] : keys)
         new QShortcut(QKeySequence(key), this, this, run);
     offerManual(*this, [this] { return manualPlaceOf(step()); });
+    new QShortcut(QKeySequence(Qt::Key_F12), this, this,
+                  [this] { (new KeysDialog(setupKeys(), this))->open(); });
 }
 
 QWidget* SetupWizard::buildLeft()

@@ -51,7 +51,9 @@ void offerKeysOf(Study& study, ActionRegistry& actions)
     const auto questions = study.questions().counts();
     actions.setOffered(cuesAskedKind(), !protocol || protocol->areCuesAsked);
     actions.setOffered(secondReadingKind(),
-                       !protocol || protocol->secondReading != SecondReading::Off);
+                       !protocol || protocol->secondReading == SecondReading::Option);
+    actions.setOffered(sharedPointsKind(),
+                       !protocol || protocol->secondReading == SecondReading::Sharing);
     actions.setOffered(guessesKind(), !protocol || protocol->guessShare > 0);
     actions.setOffered(secondLooksKind(), !protocol || protocol->secondLooks > 0);
     actions.setOffered(questionsTakenKind(), !protocol || protocol->areQuestionsAllowed ||

@@ -3,12 +3,12 @@
 
 #include "core/course/roster.h"
 #include "core/course/signingin.h"
+#include "ui/help/keysdialog.h"
 #include "ui/help/manual.h"
 #include "ui/label/labelpage.h"
 #include "ui/palette/palettedialog.h"
 #include "ui/shell/backupworker.h"
 #include "ui/shell/beforework.h"
-#include "ui/shell/keysdialog.h"
 #include "ui/shell/keysofstudy.h"
 #include "ui/shell/loststudy.h"
 #include "ui/shell/moreitems.h"
@@ -202,7 +202,6 @@ void MainWindow::registerActions()
     m_actions.add(
         this, everywhere, tr("Seminar: items one by one, on the whole screen"),
         {QKeySequence(Qt::Key_F5)}, [this] { showSeminar(); }, Role::Adjudicator);
-    WindowSeminar::noteKeys(m_actions);
     m_actions.add(this, everywhere, tr("Manual, at the section on this place"),
                   {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
     m_actions.note(everywhere, tr("Guide or manual"), tr("F1"));
@@ -213,7 +212,8 @@ void MainWindow::registerActions()
     // So that it is found whatever the window speaks.
     m_actions.findBy(language, QStringLiteral("Language, Sprache, idioma, lengua, 语言, locale"));
     m_places->registerActions(m_actions);
-    noteKeysOfManual(m_actions); // after the places
+    WindowSeminar::noteKeys(m_actions); // after the places
+    noteKeysOfManual(m_actions);
     const QAction* out = m_actions.add(this, everywhere, tr("Sign out"),
                                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] {
                                            if (m_places->isStarted() || isBeforeWork())

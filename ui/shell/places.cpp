@@ -16,6 +16,7 @@
 #include "ui/label/takenitems.h"
 #include "ui/models/modelspage.h"
 #include "ui/norming/normingpage.h"
+#include "ui/practice/practicepage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/releasepage.h"
@@ -312,6 +313,8 @@ void Places::registerActions(ActionRegistry& actions)
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const Entry& entry = m_entries[i];
+        if (static_cast<Place>(i) == Place::Label) // people come to it through practice
+            actions.keepFor(PracticePage::tr("Practice"), Role::Annotator);
         actions.keepFor(entry.name, entry.from);
         actions.addWay(this, entry.name, keyOf(static_cast<Place>(i)), [this, i] {
             if (!m_study || !isTheirs(m_entries[i]))

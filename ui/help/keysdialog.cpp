@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/keysdialog.h"
+#include "ui/help/keysdialog.h"
 
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
