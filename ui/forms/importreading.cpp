@@ -46,8 +46,8 @@ bool canBeMended(const Error& error, const ColumnSurvey& survey, const ImportOpt
 bool isAboutMeaning(RefusalReason reason)
 {
     return reason == RefusalReason::UnknownWord || reason == RefusalReason::UnknownEmotion ||
-           reason == RefusalReason::UnknownRange || reason == RefusalReason::UnknownScalePoint ||
-           reason == RefusalReason::UnknownNumber;
+           reason == RefusalReason::UnknownRange || reason == RefusalReason::OutsideRange ||
+           reason == RefusalReason::UnknownScalePoint || reason == RefusalReason::UnknownNumber;
 }
 
 class ImportReading

@@ -248,9 +248,11 @@ QString unexpectedText(const Refusal& refusal)
     const QString& expected = refusal.expected;
     switch (refusal.reason) {
     case RefusalReason::UnknownScalePoint:
-        return expected.isEmpty()
-                   ? ImportText::tr("not one of the seven labels of this scale")
-                   : ImportText::tr("not a point of this scale by the range %1").arg(expected);
+        return ImportText::tr("not one of the labels of this scale: %1").arg(expected);
+    case RefusalReason::OutsideRange:
+        return ImportText::tr("not a point of this scale by the range %1").arg(expected);
+    case RefusalReason::UnknownEmotion:
+        return ImportText::tr("not one of the eight emotions: %1").arg(expected);
     case RefusalReason::UnknownWord:
         return expected.isEmpty() ? ImportText::tr("not a word that this column can have")
                                   : ImportText::tr("not one of: %1").arg(expected);
@@ -285,8 +287,8 @@ QString refusalText(const Refusal& refusal)
     case RefusalReason::UnknownPower:
         return ImportText::tr("not one of peer, high-to-low, low-to-high");
     case RefusalReason::UnknownEmotion:
-        return ImportText::tr("not one of the eight emotions");
     case RefusalReason::UnknownScalePoint:
+    case RefusalReason::OutsideRange:
     case RefusalReason::UnknownWord:
     case RefusalReason::OtherTask:
     case RefusalReason::UnknownRange:

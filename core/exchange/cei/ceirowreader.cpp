@@ -19,6 +19,22 @@ constexpr quint16 SaidParts = bitOf(ScenePart::PowerRelation) | bitOf(ScenePart:
                               bitOf(ScenePart::ListenerRole) | bitOf(ScenePart::Context) |
                               bitOf(ScenePart::Utterance);
 
+QString emotionTokens()
+{
+    QStringList tokens;
+    for (const Choice emotion : AllEmotions)
+        tokens << emotionToken(emotion);
+    return tokens.join(QStringLiteral(", "));
+}
+
+QString labelsOf(ScaleIndex dimension)
+{
+    QStringList labels;
+    for (int point = MinPoint; point <= MaxPoint; ++point)
+        labels << scaleLabel(dimension, point);
+    return labels.join(QStringLiteral(", "));
+}
+
 /// By its token, or by its word in the task, as groups are.
 std::optional<PowerRelation> powerNamed(const Task& task, const QString& text)
 {
@@ -140,12 +156,12 @@ CeiRowReader::Checked CeiRowReader::readAnswer(const RecordTable::Row& row,
     imported.answer.ballot[0] =
         emotionFromToken(meantBy(row.cells.at(rater.emotion), QLatin1String("emotion")));
     if (!imported.answer.ballot[0] && !isDraft)
-        return refuse(row, rater.emotion, RefusalReason::UnknownEmotion);
+        return refuse(row, rater.emotion, RefusalReason::UnknownEmotion, emotionTokens());
     for (ScaleIndex dimension : AllDimensions) {
         const qsizetype column = rater.scales.at(indexOf(dimension));
         imported.answer.scale(dimension) = pointOf(dimension, row.cells.at(column));
         if (!imported.answer.scale(dimension) && !isDraft)
-            return refuse(row, column, RefusalReason::UnknownScalePoint);
+            return refuse(row, column, RefusalReason::UnknownScalePoint, labelsOf(dimension));
     }
     if (const auto read = readPosition(row, rater.position, imported); !read)
         return read;
@@ -188,7 +204,7 @@ CeiRowReader::Checked CeiRowReader::readGold(const RecordTable::Row& row,
         return {};
     record.gold = emotionFromToken(meantBy(gold, QLatin1String("emotion")));
     if (!record.gold)
-        return refuse(row, CeiField::Gold, RefusalReason::UnknownEmotion);
+        return refuse(row, CeiField::Gold, RefusalReason::UnknownEmotion, emotionTokens());
     return {};
 }
 

@@ -174,7 +174,7 @@ std::optional<LabelStudioLayout::Unusable> LabelStudioLayout::nameCell(const Row
         return Unusable{{}, value.text, RefusalReason::UnknownRange, token};
     const auto place = range->placeOf(*number);
     if (!place || static_cast<std::size_t>(range->count()) != points.size())
-        return Unusable{{}, value.text, RefusalReason::UnknownScalePoint, numberRangeText(*range)};
+        return Unusable{{}, value.text, RefusalReason::OutsideRange, numberRangeText(*range)};
     value.text = cellOf(task, points.at(*place));
     return std::nullopt;
 }

@@ -109,8 +109,8 @@ enum class RefusalReason : std::uint8_t {
     UnknownSubtype,
     UnknownDomain,
     UnknownPower,
-    UnknownEmotion,
-    UnknownScalePoint,
+    UnknownEmotion,    ///< The refusal says which there are.
+    UnknownScalePoint, ///< The same, by their words.
     UnknownNumber,
     DuplicateScenario,   ///< Twice in the files of this import.
     DuplicateAnswer,     ///< The same person twice for one scenario.
@@ -127,6 +127,7 @@ enum class RefusalReason : std::uint8_t {
     UnknownRange,        ///< A number of a scale, and nobody said what the numbers count.
     SeveralChoices,      ///< More than one of what one is asked.
     UnclearPerson,       ///< May be somebody whom the study has under another name.
+    OutsideRange,        ///< A number that is no point by the range; the refusal says the range.
     UnclearGold,         ///< Another gold label for the scene stands in the file as well.
 };
 

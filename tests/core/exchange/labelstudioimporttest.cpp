@@ -397,7 +397,7 @@ void LabelStudioImportTest::numbers_areReadByTheirScale()
     QCOMPARE(static_cast<qsizetype>(file->refused.size()), numbers.size() - points.size());
     for (const Refusal& refusal : file->refused) {
         QCOMPARE(refusal.reason,
-                 range.isEmpty() ? RefusalReason::UnknownRange : RefusalReason::UnknownScalePoint);
+                 range.isEmpty() ? RefusalReason::UnknownRange : RefusalReason::OutsideRange);
         QCOMPARE(refusal.column, QStringLiteral("valence"));
     }
 }

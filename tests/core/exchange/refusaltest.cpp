@@ -16,6 +16,7 @@ class RefusalTest : public QObject
 private Q_SLOTS:
     void badRow_isRefusedAlone_data();
     void badRow_isRefusedAlone();
+    void unknownWord_namesThoseThatThereAre();
     void badCeiCell_isRefusedWithTheFilesOwnColumn_data();
     void badCeiCell_isRefusedWithTheFilesOwnColumn();
     void blankAnswer_isNobodysFault();
@@ -129,6 +130,21 @@ void RefusalTest::badRow_isRefusedAlone()
     QCOMPARE(read->records.size(), std::size_t{2});
     QCOMPARE(read->records[0].answers.size(), std::size_t{1});
     QCOMPARE(read->records[1].scenario.sourceId, QStringLiteral("9"));
+}
+
+void RefusalTest::unknownWord_namesThoseThatThereAre()
+{
+    const QTemporaryDir folder;
+    const auto expectedOf = [&folder](const char* word, const char* unknown) {
+        const QByteArray row = QByteArray(Good).replace(word, unknown);
+        const auto read = readImportFile(
+            test::writeFile(folder.filePath(QStringLiteral("x.csv")), Header + row + Last), {});
+        return read && read->refused.size() == 1 ? read->refused.front().expected : QString();
+    };
+    QCOMPARE(expectedOf(",neutral,", ",2,"),
+             QStringLiteral("very unpleasant, unpleasant, mildly unpleasant, neutral, "
+                            "mildly pleasant, pleasant, very pleasant"));
+    QVERIFY(expectedOf(",joy,", ",happy,").contains(QStringLiteral("joy, trust")));
 }
 
 void RefusalTest::badCeiCell_isRefusedWithTheFilesOwnColumn_data()
