@@ -375,7 +375,7 @@ void EntanglementPageTest::withoutGold_opensItsScenarios()
     EntanglementDesk at({{Joy, Joy}, {Joy, Trust}, {Fear, Trust}});
     at.showPlace();
     QPushButton* button = child<QPushButton>(at.page(), "withoutGold");
-    QCOMPARE(button->text(), QStringLiteral("Without gold: 2…"));
+    QCOMPARE(button->text(), QStringLiteral("Without gold (2)…"));
     QVERIFY(button->isVisible());
     button->click();
     QCOMPARE(at.page().itemPanel()->heading(), QStringLiteral("Without gold: 2 items"));

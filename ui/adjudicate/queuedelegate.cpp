@@ -82,13 +82,13 @@ QSize QueueDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
     return {120, 2 * line + 18};
 }
 
-/// Group and number stand at its ends. The name is how the item is found again, so it has more room
-/// than the state beside it where there is not enough for both.
+/// Group and number stand at its ends. The name is how the item is found again, so at least
+/// half of the row is its own; what the state beside it leaves of the rest, too.
 QString QueueDelegate::shownName(const QModelIndex& index, int width)
 {
     const QFontMetrics small(theme::font(theme::TextRole::Small));
     const int state = small.horizontalAdvance(index.data(QueueModel::StateWordRole).toString());
-    const int room = std::max(width - state - Gap, width * 2 / 3);
+    const int room = std::max(width - state - Gap, width / 2);
     return QFontMetrics(theme::font(theme::TextRole::Caption))
         .elidedText(index.data().toString(), Qt::ElideMiddle, room);
 }

@@ -235,7 +235,7 @@ QString EntanglementPage::source() const
 void EntanglementPage::showTiles()
 {
     const auto without = static_cast<qint64>(m_result->vectors.withoutGold(m_result->part).size());
-    m_without->setText(tr("Without gold: %1…").arg(without));
+    m_without->setText(tr("Without gold (%1)…").arg(without));
     m_without->setVisible(without > 0);
     const entanglement::EntanglementFigures& figures = m_result->figures;
     m_scenarios->setFigure(QString::number(figures.data.scenarios),
