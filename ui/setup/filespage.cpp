@@ -38,11 +38,19 @@ void FilesPage::setTask(const TaskDocument& chosen)
     QStringList needed;
     for (const Field field : neededFields(chosen.task, [](Field) { return false; }))
         needed << names.tokenOf(field);
+    const QString group =
+        chosen.task.group
+            ? tr("A column %1 says which %2 a scenario is of; without it, one can be chosen for "
+                 "the whole file.")
+                  .arg(names.tokenOf(Field::Group),
+                       midSentence(chosen.task.group->word, chosen.task))
+            : QString();
     setAbout(saidTogether(
         {kinds, tr("They are read and left as they are; nothing is written before the last page."),
          tr("A table of scenarios needs these columns: %1. If they have other names there, you "
             "are asked which is which.")
-             .arg(listed(needed))}));
+             .arg(listed(needed)),
+         group}));
     m_form->setTask(std::make_shared<const Task>(chosen.task));
 }
 
