@@ -247,10 +247,15 @@ void SetupGroupsTest::tooFewPeople_shareGroups_andThePageSaysSo()
                            [&](const QLabel* label) { return label->text().contains(text); });
     };
     const QString one = QStringLiteral("Each person labels one subtype");
-    const QString shared = QStringLiteral("With 4 people there are too few for one subtype each");
+    const QString shared =
+        QStringLiteral("Each subtype has a team of its own; with 4 people, some");
     wizard.people()->roster()->setText(QStringLiteral("Ann\nBo\nCy\nDi"));
     wizard.showStep(SetupStep::Assignment);
     QCOMPARE(wizard.step(), SetupStep::Assignment);
+    const auto about = wizard.files()->findChildren<QLabel*>();
+    QVERIFY(std::any_of(about.begin(), about.end(), [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("A column subtype says which subtype"));
+    }));
     QVERIFY(says(shared) && !says(one));
     child<QSpinBox>(wizard.assignment(), "raters")->setValue(1); // one each is enough
     QVERIFY(says(one) && !says(shared));

@@ -130,7 +130,7 @@ QSpinBox* AssignmentPage::addNumber(QHBoxLayout* across, const QString& caption,
 
 void AssignmentPage::setTask(const TaskDocument& chosen)
 {
-    const QString group = groupingWord(chosen.task);
+    const QString group = groupingWord(inShownWords(chosen.task));
     m_teams->setSegmentText(0, tr("One for each %1").arg(group));
     m_teams->setSegmentText(1, tr("Everybody labels all"));
     for (int i = 0; i < 2; ++i)
@@ -143,13 +143,16 @@ void AssignmentPage::showAbout()
 {
     const QString rest = tr("The seed decides who gets what, and the same seed always gives the "
                             "same result.");
-    const bool isByGroup = taskOf(m_draft).group && m_teams->current() == 0;
+    if (hasAnswers(m_draft.files))
+        return setAbout(QString()); // nothing is drawn
+    const bool isByGroup =
+        taskOf(m_draft).group && m_teams->current() == 0 && countByGroup(m_draft.files).size() > 1;
     const QString group = groupingWord(inShownWords(taskOf(m_draft)));
     if (!isByGroup)
         setAbout(rest);
     else if (m_sharing > 0)
         setAbout(
-            saidTogether({tr("With %n people there are too few for one %1 each, so they share.",
+            saidTogether({tr("Each %1 has a team of its own; with %n people, some are in several.",
                              nullptr, m_sharing)
                               .arg(group),
                           rest}));
