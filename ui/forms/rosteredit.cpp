@@ -14,6 +14,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/sheetchoice.h"
+#include "ui/widgets/wrappedheader.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -69,6 +70,7 @@ RosterEdit::RosterEdit(Prompts& prompts, QWidget* parent)
     right->addWidget(m_state);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new RosterDelegate(m_table));
+    m_table->setHorizontalHeader(new WrappedHeader(m_table)); // the last column may be narrow
     styleTable(*m_table, tr("People to be added"));
     m_table->setProperty("scrollsSideways", true); // every cell can be mended
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
