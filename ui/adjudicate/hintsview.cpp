@@ -160,9 +160,10 @@ void HintsView::showSurprise()
     const QStringList sentences = text.toHtmlEscaped().split(u'\n', Qt::SkipEmptyParts);
     m_surprise->setText(m_content->areOpen ? sentences.join(QStringLiteral("<br>")) : QString());
     m_surprise->setToolTip(plainToolTip(
-        text.isEmpty() ? QString()
-                       : tr("More annotators chose it than expected others to choose it. It can be "
-                            "right where the majority is not; no label comes from it.")));
+        text.isEmpty()
+            ? QString()
+            : tr("More annotators chose it than expected others to choose it. It can be "
+                 "right where the label with the most votes is not; no label comes from it.")));
     m_surprise->setVisible(!m_surprise->text().isEmpty());
     setHidden(!m_hasHints && text.isEmpty());
 }
