@@ -357,6 +357,12 @@ void AgreementDisagreementTest::demonstration_tellsAllPartsApart()
             cells.at(4).toDouble() + cells.at(5).toDouble() + cells.at(6).toDouble();
         QVERIFY2(std::abs(shares - 100) < 0.2, qPrintable(rowOf(items, row)));
     }
+    for (std::size_t row = 0; row < 15; ++row) { // the bar ends at the mark
+        double bar = 0;
+        for (const IntervalPart& part : items.content().parts)
+            bar += part.lengths.at(row);
+        QVERIFY(std::abs(bar - *items.content().series.front().marks.at(row).value) < 0.1);
+    }
     page.stop();
 }
 
@@ -382,6 +388,15 @@ void AgreementDisagreementTest::rowOfItems_tellsItsItem()
     QCOMPARE(rowOf(card, 0),
              QStringLiteral("scene/7|3|40.0|no interval|not identifiable|not identifiable|25.0"));
     QCOMPARE(rowOf(card, 1), QStringLiteral("scene/4|3|20.0|no interval|50.0|25.0|25.0"));
+    const std::vector<IntervalPart>& parts = card.content().parts;
+    QCOMPARE(parts.size(), std::size_t{3}); // ambiguity, perspective, unsteadiness
+    const auto isAbout = [](double is, double wanted) { return std::abs(is - wanted) < 1e-9; };
+    for (const auto& [part, first, second] :
+         {std::tuple(0, 0.0, 10.0), std::tuple(1, 0.0, 5.0), std::tuple(2, 10.0, 5.0)}) {
+        const std::vector<double>& lengths = parts.at(static_cast<std::size_t>(part)).lengths;
+        QCOMPARE(lengths.size(), std::size_t{2});
+        QVERIFY(isAbout(lengths[0], first) && isAbout(lengths[1], second));
+    }
     QSignalSpy activated(&card, &ItemSourcesChart::itemActivated);
     card.findChild<QTableView*>()->activated(card.findChild<QTableView*>()->model()->index(1, 0));
     QCOMPARE(activated.count(), 1);

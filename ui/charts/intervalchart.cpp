@@ -6,6 +6,7 @@
 #include "ui/charts/intervalmarks.h"
 #include "ui/charts/wrappedlegend.h"
 #include "ui/plot/axes.h"
+#include "ui/plot/bars.h"
 #include "ui/plot/chart.h"
 #include "ui/plot/legend.h"
 #include "ui/plot/series.h"
@@ -28,8 +29,10 @@ constexpr double NameShare = 0.34;        // of a wide chart
 constexpr double NameShareOnPaper = 0.22; // where it comes to the same as LeastNamePixels
 constexpr int RoomAround = 110;           // legend, axis and its title
 constexpr double LanePixels = 13;
-constexpr double AirPixels = 12;  // in a row, above and below its lanes
-constexpr double HeadPixels = 38; // for the notes of the reference lines, on two lines
+constexpr double AirPixels = 12;   // in a row, above and below its lanes
+constexpr double PartsShare = 0.6; // of the height of a row
+constexpr int PartsInk = 30;       // percent of the hue
+constexpr double HeadPixels = 38;  // for the notes of the reference lines, on two lines
 
 } // namespace
 
@@ -60,6 +63,7 @@ void IntervalChart::setNothing(const QString& why)
 {
     m_lines->clear();
     m_series.clear();
+    m_bars = nullptr;
     m_rowAxis = nullptr;
     m_names.clear();
     m_content = {};
@@ -73,6 +77,7 @@ void IntervalChart::setContent(const IntervalContent& content)
     m_content = content;
     m_lines->clear();
     m_series.clear();
+    m_bars = nullptr;
     m_rowAxis = nullptr;
     m_names.clear();
     clearChart();
@@ -115,12 +120,14 @@ int IntervalChart::rowAt(double y) const
 
 void IntervalChart::draw()
 {
+    if (!m_content.parts.empty())
+        chart().addSeries(m_bars = makeBars()); // below the marks
     for (int i = 0; i < static_cast<int>(m_content.series.size()); ++i) {
         m_series.push_back(makeSeries(i));
         chart().addSeries(m_series.back());
     }
     addAxes();
-    chart().legend()->setVisible(m_series.size() > 1);
+    chart().legend()->setVisible(m_series.size() > 1 || m_bars);
     setPlotHeight(RoomAround +
                       static_cast<int>((static_cast<double>(m_content.rows.size()) + headRoom()) *
                                        rowPixels()),
@@ -149,7 +156,10 @@ void IntervalChart::addAxes()
     values->setLabelFormat(charts::figureFormat(decimals));
     values->setTitleText(shownAxisTitle(m_content));
     chart().addAxis(values, Qt::AlignBottom);
-    for (ScatterSeries* series : m_series) {
+    std::vector<Series*> drawn(m_series.begin(), m_series.end());
+    if (m_bars)
+        drawn.push_back(m_bars);
+    for (Series* series : drawn) {
         series->attachAxis(rows);
         series->attachAxis(values);
     }
@@ -203,6 +213,42 @@ ScatterSeries* IntervalChart::makeSeries(int index)
     return series;
 }
 
+/// A piece tells what the row's mark tells.
+StackedBarSeries* IntervalChart::makeBars()
+{
+    const auto rows = static_cast<int>(m_content.rows.size());
+    auto* bars = new StackedBarSeries;
+    bars->setBarWidth(PartsShare);
+    for (const IntervalPart& part : m_content.parts) {
+        auto* set = new BarSet(part.name);
+        for (int bar = 0; bar < rows; ++bar) // the first is at the foot
+            set->append(part.lengths.at(static_cast<std::size_t>(rowAt(bar))));
+        bars->append(set);
+    }
+    connect(bars, &StackedBarSeries::clicked, this,
+            [this](int bar, BarSet*) { activateMark(rowAt(bar), 0); });
+    connect(bars, &StackedBarSeries::hovered, this, [this](bool isOver, int bar, BarSet*) {
+        isOver ? tellMark(rowAt(bar), 0) : QToolTip::hideText();
+    });
+    return bars;
+}
+
+/// Faint, so that marks and whiskers are seen over them, with an edge that is seen by itself.
+void IntervalChart::styleBars(const theme::Colors& colors)
+{
+    for (std::size_t i = 0; m_bars && i < m_content.parts.size(); ++i) {
+        const QColor edge = hueColor(m_content.parts[i].hue, colors);
+        const auto mixed = [](int of, int ground) {
+            return (PartsInk * of + (100 - PartsInk) * ground) / 100;
+        };
+        BarSet* set = m_bars->barSets().at(static_cast<int>(i));
+        set->setPen(QPen(edge, 1));
+        set->setBrush(QColor(mixed(edge.red(), colors.surface.red()),
+                             mixed(edge.green(), colors.surface.green()),
+                             mixed(edge.blue(), colors.surface.blue())));
+    }
+}
+
 void IntervalChart::styleChart(const theme::Colors& colors)
 {
     if (m_series.empty())
@@ -213,6 +259,7 @@ void IntervalChart::styleChart(const theme::Colors& colors)
         m_series[i]->setColor(from.isHollow ? colors.surface : color);
         m_series[i]->setPen(QPen(color, from.isHollow ? 1.8 : 1));
     }
+    styleBars(colors);
     m_legend->place();
     styleLines(colors);
     placeNotes(colors);

@@ -10,6 +10,7 @@ namespace subtext {
 
 class CategoryAxis;
 class ScatterSeries;
+class StackedBarSeries;
 
 namespace charts {
 class IntervalLines;
@@ -52,6 +53,8 @@ private:
     void fitNames();
     void tellCutNames();
     ScatterSeries* makeSeries(int index);
+    StackedBarSeries* makeBars();
+    void styleBars(const theme::Colors& colors);
     double placeOf(int row, int series) const;
     int rowAt(double y) const;
     double lanes() const;
@@ -65,6 +68,7 @@ private:
     stats::Interval m_range;
     CategoryAxis* m_rowAxis = nullptr; // of the chart; null while that is empty
     QStringList m_names;
+    StackedBarSeries* m_bars = nullptr;   // of the chart; null where nothing is of parts
     std::vector<ScatterSeries*> m_series; // of the chart; empty while that is
     charts::IntervalLines* m_lines;       // of the chart
     charts::WrappedLegend* m_legend;

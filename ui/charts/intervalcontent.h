@@ -38,6 +38,18 @@ struct IntervalSeries
     bool operator==(const IntervalSeries&) const = default;
 };
 
+/// What the values are made of: a piece of the bar of each row, behind the marks.
+struct IntervalPart
+{
+    QString name;
+    int hue = 0; ///< As that of a series.
+    /// One a row, 0 where it is unknown. The pieces of a row begin at 0, one where the one before
+    /// ends, and end no further than its first mark.
+    std::vector<double> lengths;
+
+    bool operator==(const IntervalPart&) const = default;
+};
+
 /// An upright line; the note says what begins there.
 struct IntervalReference
 {
@@ -51,6 +63,7 @@ struct IntervalContent
 {
     QStringList rows; ///< From top to bottom.
     std::vector<IntervalSeries> series;
+    std::vector<IntervalPart> parts;           ///< From left to right; for rows of one lane.
     std::vector<IntervalReference> references; ///< Ascending; those in the range are drawn.
     QString axisTitle;
     bool isOneLane = false; ///< The marks of a row stand in one line, not one below the other.

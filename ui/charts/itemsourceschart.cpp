@@ -7,6 +7,7 @@
 #include "ui/text/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace subtext {
 namespace {
@@ -59,11 +60,12 @@ std::vector<ItemSourcesChart::Row> ItemSourcesChart::rowsOf(const DisagreementSo
 void ItemSourcesChart::setData(const DisagreementSources& sources)
 {
     m_rows = rowsOf(sources);
-    QString description = tr(
-        "How likely two further annotators are to differ on an item, with 95 % intervals, and "
-        "how much of that is ambiguity, perspective or unsteadiness. An item’s few answers say "
-        "little by themselves, so the estimate leans on all items. All items with two answers; the "
-        "choices above do not apply here.");
+    QString description = saidTogether(
+        {tr("How likely two further annotators are to differ on an item, with 95 % intervals, and "
+            "how much of that is ambiguity, perspective or unsteadiness. An item’s few answers say "
+            "little by themselves, so the estimate leans on all items. All items with two answers; "
+            "the choices above do not apply here."),
+         tr("A bar is divided into these three, as far as they can be told apart.")});
     if (m_rows.size() > MostItemsDrawn)
         description +=
             u'\n' + tr("The %n rows with the most disagreement are drawn; the table has all.",
@@ -86,6 +88,8 @@ IntervalContent ItemSourcesChart::contentOf(const std::vector<Row>& rows, bool h
         content.header.prepend(tr("Question"));
     IntervalSeries expected;
     expected.name = tr("Two annotators differ");
+    content.parts = {
+        {tr("Ambiguity"), 1, {}}, {tr("Perspective"), 2, {}}, {tr("Unsteadiness"), 3, {}}};
     QStringList told;
     for (const auto& [question, item] : rows) {
         const stats::ItemDisagreement& of = item.of;
@@ -115,6 +119,9 @@ IntervalContent ItemSourcesChart::contentOf(const std::vector<Row>& rows, bool h
                                       : item.name);
         expected.marks.push_back(
             {itemPercent(std::optional(of.expected)), itemPercent(of.expectedInterval), parts});
+        const std::array shares{of.ambiguity, of.perspective, of.unsteadiness};
+        for (std::size_t i = 0; i < shares.size(); ++i)
+            content.parts[i].lengths.push_back(100 * of.expected * shares[i].value_or(0));
         told << QStringLiteral("%1: %2 (%3)")
                     .arg(content.rows.back(), percentText(of.expected), parts);
     }
