@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/agreement/agreementjson.h"
+#include "core/agreement/filterjson.h"
 #include "core/agreement/readerfiguresjson.h"
 #include "core/agreement/studyagreementjson.h"
 #include "core/desk/secondlooks.h"
@@ -237,6 +238,15 @@ void saySurprises(const Session& session, const SurpriseFigures& surprises, cons
     }
 }
 
+/// Which items are asked for.
+AgreementFilter filterOf(const AgreementArguments& arguments)
+{
+    AgreementFilter filter;
+    filter.part = partFromToken(text(arguments.split));
+    filter.withoutAmbiguous = arguments.withoutAmbiguous;
+    return filter;
+}
+
 /// What goes beside the figures of agreement.
 struct Beside
 {
@@ -254,10 +264,12 @@ Status runStudyAgreement(Session& session, const AgreementArguments& arguments,
     if (!study)
         return Status::SystemRefused; // nothing here cancels
     if (session.isJson)
-        putJson(studyAgreementJson(*study,
-                                   arguments.hasModels ? modelsOf(study->input, arguments.seed)
-                                                       : std::vector<ModelReport>(),
-                                   beside.own, beside.seconds, beside.surprises));
+        putJson(withFilter(studyAgreementJson(*study,
+                                              arguments.hasModels
+                                                  ? modelsOf(study->input, arguments.seed)
+                                                  : std::vector<ModelReport>(),
+                                              beside.own, beside.seconds, beside.surprises),
+                           filterOf(arguments)));
     sayStudy(session, *study);
     saySelfAgreement(session, beside.own, study->task());
     saySeconds(session, beside.seconds, study->task());
@@ -316,7 +328,7 @@ Status runByReader(Session& session, const AgreementArguments& arguments, Study&
         if (of.field != text(arguments.byReader))
             continue;
         if (session.isJson)
-            putJson(readerFiguresJson(of, *input.task));
+            putJson(withFilter(readerFiguresJson(of, *input.task), filterOf(arguments)));
         sayReaders(session, of, *input.task);
         return Status::Done;
     }
@@ -379,8 +391,9 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
         const auto models = arguments.hasModels
                                 ? fitModels(report->input, ModelRestarts, arguments.seed)
                                 : std::nullopt;
-        putJson(agreementJson(*report, models.value_or(std::vector<ModelReport>()), beside.own,
-                              beside.seconds, beside.surprises));
+        putJson(withFilter(agreementJson(*report, models.value_or(std::vector<ModelReport>()),
+                                         beside.own, beside.seconds, beside.surprises),
+                           filterOf(arguments)));
     }
     sayReport(session, *report);
     saySelfAgreement(session, beside.own, *report->input.task);

@@ -200,14 +200,14 @@ int latestSchema()
     return serverMigrations().back().version;
 }
 
-Result<SchemaVersions> loadSchema(ServerVisit& visit)
+Result<SchemaVersions> loadSchema(ServerVisit& visit, const std::vector<ServerMigration>& steps)
 {
     HostServer host(visit.connection);
     const auto version = visit.wait.forAnswer<int>([&](auto done) { host.schemaVersion(done); });
     if (!version)
         return fail(version.error());
     SchemaVersions versions{*version, *version};
-    for (const ServerMigration& migration : serverMigrations()) {
+    for (const ServerMigration& migration : steps) {
         if (migration.version <= versions.after)
             continue;
         const auto loaded =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/remote/hostserver.h"
 #include "core/remote/servervisit.h"
 
 #include <QStringList>
@@ -43,8 +44,10 @@ struct SchemaVersions
 };
 
 int latestSchema();
-/// Runs the steps that the database lacks, each in a transaction; what is there is left as it is.
-Result<SchemaVersions> loadSchema(ServerVisit& visit);
+/// Runs those of the steps that the database lacks, each in a transaction; what is there is left as
+/// it is.
+Result<SchemaVersions> loadSchema(ServerVisit& visit,
+                                  const std::vector<ServerMigration>& steps = serverMigrations());
 /// The same as a visit of its own. `admin`: a superuser, where there is anything to run.
 Result<SchemaVersions> upgradeServer(const ServerAddress& admin, const CancelToken& cancel);
 

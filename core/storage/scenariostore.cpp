@@ -103,6 +103,13 @@ QHash<Uuid, ScenarioId> ScenarioStore::idsByUuid()
     return ids;
 }
 
+std::optional<ScenarioId> ScenarioStore::byUuid(const Uuid& uuid)
+{
+    Query row(m_database, "scenario.byUuid");
+    row.add(uuid);
+    return row.first([](Query& found) { return ScenarioId{found.integer()}; });
+}
+
 std::optional<Scenario> ScenarioStore::asTakenIn(ScenarioId id)
 {
     return Query(m_database, "scenario.byId").add(id.value).first(takeScene);

@@ -37,6 +37,7 @@ public:
     /// Without corrections: what every copy of the study has in the same words.
     std::vector<Scenario> asTakenIn();
     QHash<Uuid, ScenarioId> idsByUuid();
+    std::optional<ScenarioId> byUuid(const Uuid& uuid);
     std::optional<Scenario> asTakenIn(ScenarioId id);
     /// In the order of import, with id, subtype, source id and utterance only: for long lists.
     std::vector<Scenario> heads(Items which);

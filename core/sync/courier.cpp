@@ -118,13 +118,10 @@ Result<ClaimOutcome> Courier::claim(int want, const CancelToken& cancel)
 
 Result<void> Courier::begin(SyncOutcome& outcome)
 {
-    auto hello = m_line.hello();
+    const auto hello = meet();
     if (!hello)
         return fail(hello.error());
-    if (!hello->isServed)
-        return fail(ErrorCode::ServerRefused, {}, QStringLiteral("version"));
     outcome.hello = *hello;
-    meet(*hello);
     // By the server's clock, which may have been set back.
     const bool isSoon = m_scenesReadAt && hello->time >= *m_scenesReadAt &&
                         hello->time - *m_scenesReadAt < ScenesEveryMs;
@@ -133,12 +130,19 @@ Result<void> Courier::begin(SyncOutcome& outcome)
     return m_file.begin(m_caller);
 }
 
-void Courier::meet(const ServerHello& hello)
+/// A server that no longer serves this program is neither read nor told anything.
+Result<ServerHello> Courier::meet()
 {
-    m_startedAt = hello.time;
-    m_serverDevice = hello.serverDevice;
-    m_caller = {hello.study,           hello.person,      hello.device,
-                roleToken(hello.role), hello.incarnation, hello.round};
+    auto hello = m_line.hello();
+    if (!hello)
+        return hello;
+    if (!hello->isServed)
+        return fail(ErrorCode::ServerRefused, {}, QStringLiteral("version"));
+    m_startedAt = hello->time;
+    m_serverDevice = hello->serverDevice;
+    m_caller = {hello->study,           hello->person,      hello->device,
+                roleToken(hello->role), hello->incarnation, hello->round};
+    return hello;
 }
 
 /// Nothing is given to a server that lost or changed something: reading finds it out, sending alone
@@ -395,10 +399,8 @@ Result<InvitationProof> Courier::certify(const Uuid& person, const Uuid& device,
                                          const QString& secret, const CancelToken& cancel)
 {
     m_line.use(cancel);
-    const auto hello = m_line.hello();
-    if (!hello)
+    if (const auto hello = meet(); !hello)
         return fail(hello.error());
-    meet(*hello);
     if (const auto introduced = introduce(); !introduced)
         return fail(introduced.error());
     const auto cursors = m_file.cursors();

@@ -67,7 +67,7 @@ private:
     };
 
     Result<void> begin(SyncOutcome& outcome);
-    void meet(const ServerHello& hello);
+    Result<ServerHello> meet();
     Result<void> believe(SyncOutcome& outcome);
     Result<void> pull(SyncOutcome& outcome);
     Result<void> pullScenes();

@@ -71,6 +71,10 @@ public:
     /// fails, the file is as it was. Errors: those of `next`, and ServerUnreadable with the value
     /// "dropped" or "altered" where fewer or more rows found a place than the cut has.
     virtual Result<void> receiveCut(const Cut& cut) = 0;
+    /// Some rows of a cut whose end is not reached: the places of the streams follow with
+    /// receive(), and with that everybody is told what came. Errors: ServerUnreadable where one
+    /// found no place.
+    virtual Result<void> receivePart(const std::vector<WireRow>& rows) = 0;
     /// Of items of the owner's; none where scenes come as a stream.
     virtual Result<std::vector<Uuid>> wantedScenes() = 0;
     virtual Result<void> receiveScenes(const std::vector<WireRow>& rows) = 0;

@@ -132,7 +132,6 @@ void Arrivals::learn()
     m_people.clear();
     for (const Person& person : m_context.people.all())
         m_people.insert(person.uuid, person.id);
-    m_scenarios = m_context.scenarios.idsByUuid();
 }
 
 std::vector<Arrivals::Arrived> Arrivals::readAll(const std::vector<WireRow>& rows)
@@ -238,7 +237,7 @@ QString Arrivals::place(const PortableTable& table, Record& record) const
         const PortableColumn& column = table.columns[i];
         if (std::holds_alternative<std::monostate>(record.values[i]))
             continue;
-        if (column.kind == ColumnKind::Scenario && !m_scenarios.contains(record.reference(i)))
+        if (column.kind == ColumnKind::Scenario && !scenarioOf(record.reference(i)))
             return QStringLiteral("unknown_scenario");
         if (column.kind != ColumnKind::Person || m_people.contains(record.reference(i)))
             continue;
@@ -260,7 +259,18 @@ bool Arrivals::isAssigned(const PortableTable& table, const Record& record) cons
 RowItem Arrivals::itemOf(const PortableTable& table, const Record& record) const
 {
     return {m_people.value(record.reference(table, PersonColumn)),
-            m_scenarios.value(record.reference(table, SceneColumn))};
+            scenarioOf(record.reference(table, SceneColumn)).value_or(ScenarioId())};
+}
+
+/// One by one: what comes is most often little, and the study large.
+std::optional<ScenarioId> Arrivals::scenarioOf(const Uuid& uuid) const
+{
+    if (const auto known = m_scenarios.constFind(uuid); known != m_scenarios.constEnd())
+        return *known;
+    const auto found = m_context.scenarios.byUuid(uuid);
+    if (found)
+        m_scenarios.insert(uuid, *found);
+    return found;
 }
 
 /// Nobody is to send it: whoever has read rows without names may become a coordinator.

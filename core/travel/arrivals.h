@@ -56,6 +56,7 @@ private:
     QString place(const PortableTable& table, Record& record) const;
     bool isAssigned(const PortableTable& table, const Record& record) const;
     RowItem itemOf(const PortableTable& table, const Record& record) const;
+    std::optional<ScenarioId> scenarioOf(const Uuid& uuid) const;
     void keepStandInHere(const WireRow& row);
     void park(const WireRow& row, const QString& reason);
 
@@ -63,8 +64,8 @@ private:
     TeamCaller m_caller;
     MergingRules m_rules;
     QHash<Uuid, PersonId> m_people;
-    QHash<Uuid, ScenarioId> m_scenarios;
-    QHash<Uuid, WireRow> m_names; ///< Those that belong to another row.
+    mutable QHash<Uuid, ScenarioId> m_scenarios; ///< Those that were asked for.
+    QHash<Uuid, WireRow> m_names;                ///< Those that belong to another row.
     QSet<QString> m_usedNames;
     QSet<QString> m_parked; ///< As it was before.
     qint64 m_placed = 0;

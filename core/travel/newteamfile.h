@@ -19,6 +19,10 @@ public:
     /// Page by page: nobody sees any of it before `write`, which is one transaction.
     Result<void> receiveCut(const Cut& cut) override;
     Result<std::vector<Uuid>> wantedScenes() override;
+    Result<void> receivePart(const std::vector<WireRow>& rows) override
+    {
+        return receiveScenes(rows);
+    }
     Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
 
     // There is no file yet in which anything could wait.

@@ -171,6 +171,20 @@ Result<void> Syncing::receiveCut(const Cut& cut)
     return stopped ? fail(*stopped) : done;
 }
 
+Result<void> Syncing::receivePart(const std::vector<WireRow>& rows)
+{
+    std::optional<Error> stopped;
+    const auto count = static_cast<qint64>(rows.size());
+    const auto done = operate(
+        [&](Tally& tally) {
+            take(rows, {}, tally);
+            if (tally.placed != count)
+                throw Failure(*(stopped = otherCount(tally.placed, count)));
+        },
+        Telling::WithTheNext);
+    return stopped ? fail(*stopped) : done;
+}
+
 /// Whether what came before under the id of the row was not the row. Call it inside a read.
 bool Syncing::isSomethingElse(const WireRow& row)
 {
@@ -187,23 +201,28 @@ bool Syncing::isSomethingElse(const WireRow& row)
 }
 
 /// One transaction, and one audit row where anything was new.
-Result<void> Syncing::operate(const std::function<void(Tally&)>& work)
+Result<void> Syncing::operate(const std::function<void(Tally&)>& work, Telling telling)
 {
+    bool isUntold = m_isUntold;
     const auto done = m_context.operateIfStated(
         QStringLiteral("team.pull"), [&](ChangeSet& changes) -> std::optional<QJsonObject> {
             Tally tally;
             work(tally);
-            if (tally.fresh == 0)
-                return std::nullopt;
-            if (tally.taken > 0)
+            isUntold = isUntold || tally.taken > 0;
+            if (isUntold && telling == Telling::Now)
                 changes.kinds = ChangeSet::FiguresChanged | ChangeSet::HandedIn |
                                 ChangeSet::QualityChanged | ChangeSet::ReleaseChanged |
                                 ChangeSet::CourseChanged | ChangeSet::ModelsChanged |
                                 ChangeSet::RunsChanged;
+            if (tally.fresh == 0)
+                return std::nullopt;
             return QJsonObject{{QStringLiteral("came"), tally.fresh},
                                {QStringLiteral("taken"), tally.taken}};
         });
-    return done ? Result<void>() : fail(done.error());
+    if (!done)
+        return fail(done.error());
+    m_isUntold = isUntold && telling == Telling::WithTheNext;
+    return {};
 }
 
 /// With the places that they have. Call it inside the transaction.

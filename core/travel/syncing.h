@@ -49,6 +49,7 @@ public:
     Result<void> receive(const std::vector<ReadStream>& streams) override;
     Result<std::vector<Uuid>> wantedScenes() override;
     Result<void> receiveCut(const Cut& cut) override;
+    Result<void> receivePart(const std::vector<WireRow>& rows) override;
     Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
     Result<void> reconcile(const OwnEnds& ends) override;
     Result<std::vector<LinkedRow>> nextBatch(std::size_t limit) override;
@@ -69,7 +70,9 @@ private:
         qint64 placed = 0; ///< Those that were known among them.
     };
 
-    Result<void> operate(const std::function<void(Tally&)>& work);
+    enum class Telling : std::uint8_t { Now, WithTheNext };
+
+    Result<void> operate(const std::function<void(Tally&)>& work, Telling telling = Telling::Now);
     void take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams,
               Tally& tally);
     std::map<Uuid, StreamCursor> kept() const;
@@ -78,6 +81,7 @@ private:
     StudyContext& m_context;
     TeamCaller m_caller;
     std::unique_ptr<Outbox> m_outbox;
+    bool m_isUntold = false; ///< Something came of which nobody was told.
 };
 
 } // namespace subtext

@@ -131,11 +131,21 @@ void CliAgreementTest::split_isThatOfTheFiles()
     const auto itemsOf = [&](const char* part) {
         const CliRun run = runCli(
             {QStringLiteral("agreement"), study, Json, QStringLiteral("--split"), key(part)});
-        return run.json().value(key("overall")).toObject().value(key("items")).toInt(-1);
+        const QJsonObject json = run.json();
+        if (json.value(key("split")) != key(part))
+            return -1;
+        return json.value(key("overall")).toObject().value(key("items")).toInt(-1);
     };
     QCOMPARE(itemsOf("train"), 2);
     QCOMPARE(itemsOf("val"), 0);
     QCOMPARE(itemsOf("test"), 1);
+    const QJsonObject all = runCli({QStringLiteral("agreement"), study, Json}).json();
+    QVERIFY(!all.isEmpty() && !all.contains(key("split")));
+    QVERIFY(!all.contains(key("without_ambiguous")));
+    const CliRun decided =
+        runCli({QStringLiteral("agreement"), study, Json, QStringLiteral("--without-ambiguous")});
+    QCOMPARE(decided.json().value(key("without_ambiguous")), QJsonValue(true));
+    QVERIFY(!decided.json().contains(key("split")));
 }
 
 void CliAgreementTest::split_ofNoFileIsRefused()

@@ -4,6 +4,7 @@
 // are tried; a few in each run.
 #include "core/base/pythonrandom.h"
 #include "tests/remote/support/teamcourse.h"
+#include "tests/support/failedseeds.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/server/cuttingproxy.h"
 
@@ -98,6 +99,7 @@ QString decisionsIn(const QString& path)
 void TeamInterleavingTest::everyOrder_comesToTheSame_data()
 {
     QTest::addColumn<int>("seed");
+    addFirst(failedOrders());
     bool isNumber = false;
     const int wanted = qEnvironmentVariableIntValue("SUBTEXT_INTERLEAVINGS", &isNumber);
     for (int seed = 1; seed <= (isNumber ? wanted : 4); ++seed)

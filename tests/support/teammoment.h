@@ -30,4 +30,12 @@ inline std::map<QString, QByteArray> withoutTeamMoment(std::map<QString, QByteAr
     return files;
 }
 
+/// Whether charts are among the files of a release.
+inline bool hasFigures(const std::map<QString, QByteArray>& files)
+{
+    const QString folder = QStringLiteral("reports/figures/");
+    const auto first = files.lower_bound(folder);
+    return first != files.end() && first->first.startsWith(folder);
+}
+
 } // namespace subtext::test

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/team/windowteamfile.h"
 
+#include "core/travel/cutslices.h"
+
 #include <QScopedValueRollback>
 
 #include <utility>
@@ -64,26 +66,24 @@ Result<void> WindowTeamFile::receive(const std::vector<ReadStream>& streams)
     return ask<void>([&](TeamFile& file) { return file.receive(streams); });
 }
 
-/// What most often comes is one page, and then the window's pause is what one page takes. More of
-/// them, after days without the server, are one pause all the same: between two the window would
-/// show a part of what the server had.
+/// What most often comes is one slice, and is seen as a whole or not at all. More of them, after
+/// days without the server, would be one long pause: each is written by itself, in an order in
+/// which nothing is there before what it rests on.
 Result<void> WindowTeamFile::receiveCut(const Cut& cut)
 {
-    using Page = std::vector<ReadStream>;
-    std::vector<Page> pages;
-    for (;;) {
-        auto page = cut.next();
-        if (!page)
-            return fail(page.error());
-        if (page->empty())
-            break;
-        pages.push_back(std::move(*page));
-    }
-    std::size_t given = 0;
-    const Cut whole{cut.rows, [&]() -> Result<Page> {
-                        return given < pages.size() ? std::move(pages[given++]) : Page();
-                    }};
+    auto streams = readWhole(cut);
+    if (!streams)
+        return fail(streams.error());
+    if (cut.rows > static_cast<qint64>(RowsOfASlice))
+        return receiveInSlices(*this, std::move(*streams), RowsOfASlice);
+    const Cut whole{cut.rows,
+                    [&] { return Result<std::vector<ReadStream>>(std::exchange(*streams, {})); }};
     return ask<void>([&](TeamFile& file) { return file.receiveCut(whole); });
+}
+
+Result<void> WindowTeamFile::receivePart(const std::vector<WireRow>& rows)
+{
+    return ask<void>([&](TeamFile& file) { return file.receivePart(rows); });
 }
 
 Result<std::vector<Uuid>> WindowTeamFile::wantedScenes()

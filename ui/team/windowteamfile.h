@@ -32,8 +32,10 @@ public:
     Result<void> begin(const TeamCaller& caller) override;
     Result<std::map<Uuid, StreamCursor>> cursors() override;
     Result<void> receive(const std::vector<ReadStream>& streams) override;
-    /// Reads all pages first, on the thread that asks: the window never waits for the line.
+    /// Reads all pages first, on the thread that asks: the window never waits for the line. A cut
+    /// that would take long to write is written in slices, between which the window goes on.
     Result<void> receiveCut(const Cut& cut) override;
+    Result<void> receivePart(const std::vector<WireRow>& rows) override;
     Result<std::vector<Uuid>> wantedScenes() override;
     Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
     Result<void> reconcile(const OwnEnds& ends) override;

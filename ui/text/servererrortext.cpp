@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace subtext {
 namespace {
 
@@ -11,8 +13,25 @@ struct ServerErrorText
     Q_DECLARE_TR_FUNCTIONS(subtext::ServerErrorText)
 };
 
+/// Where program and server are of different ages.
+std::optional<ErrorText> versionText(const Error& error)
+{
+    if (error.detail == QLatin1String("version"))
+        return ErrorText{ServerErrorText::tr("This program is too old for the server."),
+                         ServerErrorText::tr("Install a newer version of Subtext. Work goes on "
+                                             "without the server; what waits is sent later.")};
+    if (error.value == QLatin1String("42883")) // it has no such function
+        return ErrorText{
+            ServerErrorText::tr("The server is too old for this."),
+            ServerErrorText::tr("Ask whoever runs it to update it with “subtext-cli team "
+                                "upgrade”. Nothing was lost.")};
+    return std::nullopt;
+}
+
 ErrorText refusedText(const Error& error)
 {
+    if (const auto text = versionText(error))
+        return *text;
     const QString unchanged = ServerErrorText::tr("Nothing was changed on the server.");
     if (error.detail == QLatin1String("locked"))
         return {ServerErrorText::tr("The study is locked on the server."), unchanged};

@@ -19,6 +19,9 @@ FROM scenario WHERE coalesce(group_token, '') = ? AND source_id = ?;
 -- name: scenario.uuid
 SELECT uuid FROM scenario WHERE id = ?;
 
+-- name: scenario.byUuid
+SELECT id FROM scenario WHERE uuid = ?;
+
 -- name: scenario.ids
 SELECT id, uuid FROM scenario;
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/travel/cutslices.h"
+#include "core/travel/wiremapping.h"
 #include "tests/core/travel/teamsimulation.h"
 #include "tests/support/registeredtest.h"
 
@@ -20,6 +22,11 @@ private Q_SLOTS:
     void lostLine_leavesTheFileAsItWas();
     void streamsThatAreNotTheirHeads_changeNothing();
     void cutOfAnotherSize_isNotTaken();
+    void slicesOfACut_restOnThoseBefore();
+    void names_comeWithWhomTheyName();
+    void slices_areToldOnceInTheEnd();
+    void endBetweenSlices_isMadeGoodByTheNextPull();
+    void slicesOfACutOfAnotherSize_changeNothing();
 
 private:
     static constexpr int Items = 30; // three answers to each fill several pages
@@ -54,6 +61,34 @@ private:
         int pulls = 0;
     };
 
+    /// Writes what comes a few rows at a time, until it is ended.
+    class SlicedFile : public MortalFile
+    {
+    public:
+        explicit SlicedFile(TeamFile& file, int lives = -1)
+            : MortalFile(file, [] { return Fault::None; })
+            , m_lives(lives)
+        {}
+        Result<void> receiveCut(const Cut& cut) override
+        {
+            auto streams = readWhole(cut);
+            return streams ? receiveInSlices(*this, std::move(*streams), 20)
+                           : fail(streams.error());
+        }
+        Result<void> receivePart(const std::vector<WireRow>& rows) override
+        {
+            if (m_lives-- == 0)
+                throw Killed();
+            ++parts;
+            return MortalFile::receivePart(rows);
+        }
+
+        int parts = 0;
+
+    private:
+        int m_lives;
+    };
+
     /// What the coordinator's file says comes to the server.
     void share()
     {
@@ -71,6 +106,13 @@ private:
     Result<SyncOutcome> fetch(Line& line)
     {
         Courier courier(line, m_judge->syncing());
+        must(courier.connect({}));
+        return courier.fetch({});
+    }
+    Result<SyncOutcome> fetchInSlices(SlicedFile& file)
+    {
+        Line line(*m_exchange, m_who);
+        Courier courier(line, file);
         must(courier.connect({}));
         return courier.fetch({});
     }
@@ -213,6 +255,119 @@ void TeamCutTest::cutOfAnotherSize_isNotTaken()
                  more > 0 ? QStringLiteral("dropped") : QStringLiteral("altered"));
         QCOMPARE(answersRead(), qint64{0});
     }
+}
+
+void TeamCutTest::slicesOfACut_restOnThoseBefore()
+{
+    const QStringList inTurn{QStringLiteral("task"),          QStringLiteral("scene"),
+                             QStringLiteral("person"),        QStringLiteral("consent"),
+                             QStringLiteral("annotation"),    QStringLiteral("decision"),
+                             QStringLiteral("settlement"),    QStringLiteral("second_look"),
+                             QStringLiteral("norming_event"), QStringLiteral("study_lock")};
+    std::vector<ReadStream> streams;
+    for (auto kind = inTurn.rbegin(); kind != inTurn.rend(); ++kind) {
+        streams.push_back({m_ids.next(), StreamCursor(m_ids.next(), *kind), {}});
+        streams.back().rows.resize(3);
+        for (WireRow& row : streams.back().rows) {
+            row.kind = *kind;
+            row.at = &row - streams.back().rows.data();
+        }
+    }
+    QStringList found;
+    for (const std::vector<WireRow>& slice : slicesOf(streams, 3)) {
+        QCOMPARE(slice.size(), std::size_t{3});
+        found << slice.front().kind;
+        for (std::size_t i = 0; i < slice.size(); ++i) {
+            QCOMPARE(slice[i].kind, found.last());
+            QCOMPARE(slice[i].at, static_cast<qint64>(i)); // as they stand in their stream
+        }
+    }
+    QCOMPARE(found, inTurn);
+}
+
+void TeamCutTest::names_comeWithWhomTheyName()
+{
+    Line line(*m_exchange, m_leader);
+    std::vector<ReadStream> streams;
+    for (const StreamHead& head : must(line.heads())) {
+        streams.push_back({head.stream, StreamCursor(m_ids.next(), head.key), {}});
+        for (PulledEntry& entry : must(line.pull({{head.stream, 0}}, 40)))
+            streams.back().rows.push_back(std::move(entry.entry.linked.row));
+    }
+    int named = 0;
+    for (const std::vector<WireRow>& slice : slicesOf(streams, 1)) {
+        if (slice.size() == 1) {
+            QVERIFY(nameRowOf(slice.front()).isNull());
+            continue;
+        }
+        QCOMPARE(slice.size(), std::size_t{2});
+        QVERIFY(slice.front().uuid == nameRowOf(slice.back()));
+        ++named;
+    }
+    QCOMPARE(named, 6); // three who label, two who decide, and the coordinator
+}
+
+void TeamCutTest::slices_areToldOnceInTheEnd()
+{
+    label(1, Items);
+    int notices = 0;
+    connect(m_judge.get(), &Study::changed, this, [&] {
+        ++notices;
+        QCOMPARE(answersRead(), qint64{3 * Items});
+    });
+    SlicedFile file(m_judge->syncing());
+    VERIFY_HOLDS(fetchInSlices(file));
+    QVERIFY(file.parts > 1);
+    QCOMPARE(answersRead(), qint64{3 * Items});
+    QCOMPARE(notices, 1);
+    Line again(*m_exchange, m_who);
+    VERIFY_HOLDS(fetch(again));
+    QCOMPARE(again.pulls, 0);
+    VERIFY_HOLDS(m_judge->verifyAudit());
+}
+
+void TeamCutTest::endBetweenSlices_isMadeGoodByTheNextPull()
+{
+    label(1, Items);
+    const auto cursors = must(m_judge->syncing().cursors());
+    int ends = 0;
+    qint64 before = 0;
+    for (bool isDone = false; !isDone;) {
+        SlicedFile file(m_judge->syncing(), ends + 1);
+        try {
+            VERIFY_HOLDS(fetchInSlices(file));
+            isDone = true;
+        } catch (const Killed&) {
+            ++ends;
+            m_judge.reset();
+            m_judge = must(Study::open(m_path, Study::Access::Write, {m_clock, m_ids, {}}));
+            QVERIFY(must(m_judge->syncing().cursors()) == cursors);
+            QVERIFY(answersRead() >= before);
+            before = answersRead();
+        }
+    }
+    QVERIFY(ends > 2);
+    QVERIFY(before > 0);
+    QCOMPARE(answersRead(), qint64{3 * Items});
+    QVERIFY(!(must(m_judge->syncing().cursors()) == cursors));
+    VERIFY_HOLDS(m_judge->verifyAudit());
+}
+
+void TeamCutTest::slicesOfACutOfAnotherSize_changeNothing()
+{
+    label(1, Items);
+    SlicedFile file(m_judge->syncing());
+    bool isGiven = false;
+    const auto taken = file.receiveCut({1, [&]() -> Result<std::vector<ReadStream>> {
+                                            ReadStream stream{m_ids.next(), {{}, {}}, {}};
+                                            stream.rows.resize(2);
+                                            return std::exchange(isGiven, true)
+                                                       ? std::vector<ReadStream>()
+                                                       : std::vector<ReadStream>{stream};
+                                        }});
+    COMPARE_ERROR(taken, ErrorCode::ServerUnreadable);
+    QCOMPARE(taken.error().value, QStringLiteral("altered"));
+    QCOMPARE(file.parts, 0);
 }
 
 SUBTEXT_TEST(TeamCutTest)

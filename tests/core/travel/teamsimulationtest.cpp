@@ -5,6 +5,7 @@
 // of somebody, a call to the server or a transaction of a file.
 #include "tests/core/travel/teamsimulation.h"
 
+#include "tests/support/failedseeds.h"
 #include "tests/support/registeredtest.h"
 
 #include <QtTest>
@@ -555,6 +556,7 @@ void TeamSimulationTest::initTestCase()
 void TeamSimulationTest::allComeToTheSame_data()
 {
     QTest::addColumn<int>("seed");
+    addFirst(failedWorlds());
     bool isNumber = false;
     const int wanted = qEnvironmentVariableIntValue("SUBTEXT_SIMULATION", &isNumber);
     const int worlds = ((isNumber ? wanted : 100'000) + StepsOfAWorld - 1) / StepsOfAWorld;
