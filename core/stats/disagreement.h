@@ -86,7 +86,8 @@ struct DisagreementShares
 ///  - D: the mean over items with two answers of the share of pairs that differ (Gini–Simpson,
 ///    unbiased);
 ///  - stated: the mean over those items of 1 − s·s of an answer; 0 where each is one option;
-///  - leaning: E s(i,p)·s(j,p) − E s(i,p)·s(j,q);
+///  - leaning: E s(i,p)·s(j,p) − E s(i,p)·s(j,q), where p answered both items and q the second: of
+///    people who label the items of their own group alone, the groups' differences are not leaning;
 ///  - at this time (unsteadiness): half the mean of |s − s'|² over the answers that were given a
 ///    second time, which for options is how often a person differs from themself. Of an answer in
 ///    points that was given again as an option alone, first choices are compared instead, 0 or 1:
@@ -96,17 +97,19 @@ struct DisagreementShares
 /// A part that comes out below 0 is 0, and the others are scaled to make up 1 again.
 ///
 /// openness is λ = (h − c) / (1 − c), within 0 … 1: where p and q differ, h is how often the second
-/// reading of p is the first of q about the same item, c the same with an answer of q about another
-/// item (chance, and with it q's leaning). It is taken to be the same whatever they differ by.
-/// Where every answer is in points it is 0: what is open has been stated. None where every second
-/// reading would hit by chance, as of two options if all give one; SecondReadings lack then.
+/// reading of p is the first of q about the same item, c the same with what people say of the other
+/// items that p answered (chance, and with it their leaning). It is taken to be the same whatever
+/// they differ by. Where every answer is in points it is 0: what is open has been stated. None
+/// where every second reading would hit by chance, as of two options if all give one;
+/// SecondReadings lack then.
 ///
 /// Without disagreement there are no shares. Intervals: Student's t around the unscaled part, cut
 /// to 0 … 1, with the variance of a jackknife over items and one over persons, less that over
 /// answers, which is in both (as the two-way clusters of Cameron, Gelbach & Miller 2011, doi
-/// 10.1198/jbes.2010.07136) and Satterthwaite's degrees of freedom; in groups where there are more
-/// than 97. None where a part is not defined without one of the groups, or never varies. Nothing is
-/// drawn by chance. `level` is between 0 and 1. O(300 · answers · options).
+/// 10.1198/jbes.2010.07136) and Satterthwaite's degrees of freedom; in 97 groups where there are
+/// more, of answers where there are more than 1,000. None where a part is not defined without one
+/// of the groups, or never varies. Nothing is drawn by chance. `level` is between 0 and 1. O(1,200
+/// · answers · options) of up to 1,000 answers, else a quarter of that.
 DisagreementShares disagreementShares(const ReadAnswers& read, double level = 0.95);
 
 } // namespace subtext::stats

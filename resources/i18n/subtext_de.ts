@@ -1048,10 +1048,10 @@
         <translation>%1 bekommt %2.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n people there are too few for one %1 each, so they share.</source>
+        <source>Each %1 has a team of its own; with %n people, some are in several.</source>
         <translation>
-            <numerusform>Mit %n Person sind es zu wenige für je eine eigene Einheit (%1), also bekommt sie mehrere.</numerusform>
-            <numerusform>Mit %n Personen sind es zu wenige für je eine eigene Einheit (%1), also teilen sie sich welche.</numerusform>
+            <numerusform>Jede Einheit (%1) hat ihr eigenes Team; bei %n Person ist diese in mehreren.</numerusform>
+            <numerusform>Jede Einheit (%1) hat ihr eigenes Team; bei %n Personen sind manche in mehreren.</numerusform>
         </translation>
     </message>
 </context>
@@ -5506,10 +5506,6 @@
         </translation>
     </message>
     <message>
-        <source>Without gold: %1…</source>
-        <translation>Ohne Gold: %1…</translation>
-    </message>
-    <message>
         <source>%1 without gold</source>
         <translation>%1 ohne Gold</translation>
     </message>
@@ -5584,6 +5580,10 @@
     <message>
         <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
         <translation>Eingabe in einer Tabellenzeile; Pfeiltasten und Eingabe in einer Heatmap</translation>
+    </message>
+    <message>
+        <source>Without gold (%1)…</source>
+        <translation>Ohne Gold (%1)…</translation>
     </message>
 </context>
 <context>
@@ -7608,6 +7608,10 @@ fehlt noch</translation>
         <source>A table of scenarios needs these columns: %1. If they have other names there, you are asked which is which.</source>
         <translation>Eine Tabelle mit Szenarien braucht diese Spalten: %1. Heißen sie darin anders, werden Sie gefragt, welche welche ist.</translation>
     </message>
+    <message>
+        <source>A column %1 says which %2 a scenario is of; without it, one can be chosen for the whole file.</source>
+        <translation>Eine Spalte %1 sagt, zu welcher Gruppe (%2) ein Szenario gehört; ohne sie lässt sich eine für die ganze Datei wählen.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FilesView</name>
@@ -8771,8 +8775,8 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>More annotators chose it than expected others to choose it. It can be right where the majority is not; no label comes from it.</source>
-        <translation>Es wurde häufiger gewählt, als die Annotierenden es von den anderen erwartet hatten. Es kann richtig sein, wo die Mehrheit irrt; ein Label entsteht daraus nicht.</translation>
+        <source>More annotators chose it than expected others to choose it. It can be right where the label with the most votes is not; no label comes from it.</source>
+        <translation>Es wurde häufiger gewählt, als die Annotierenden es von den anderen erwartet hatten. Es kann richtig sein, wo das Label mit den meisten Stimmen es nicht ist; ein Label entsteht daraus nicht.</translation>
     </message>
 </context>
 <context>
@@ -9414,10 +9418,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>%1, %2: „%3“ ist wahrscheinlich ein beschädigtes „%4“; es wurde unverändert übernommen.</translation>
     </message>
     <message>
-        <source>not one of the seven labels of this scale</source>
-        <translation>keine der sieben Stufen dieser Skala</translation>
-    </message>
-    <message>
         <source>not a point of this scale by the range %1</source>
         <translation>kein Punkt dieser Skala im Bereich %1</translation>
     </message>
@@ -9460,10 +9460,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>not one of peer, high-to-low, low-to-high</source>
         <translation>nicht unter peer, high-to-low, low-to-high</translation>
-    </message>
-    <message>
-        <source>not one of the eight emotions</source>
-        <translation>keine der acht Emotionen</translation>
     </message>
     <message>
         <source>not a number or time that can be used</source>
@@ -9580,6 +9576,14 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Where they differ, the study keeps its own.</source>
         <translation>Wo sie abweichen, behält die Studie ihre eigenen.</translation>
+    </message>
+    <message>
+        <source>not one of the labels of this scale: %1</source>
+        <translation>keine der Stufen dieser Skala: %1</translation>
+    </message>
+    <message>
+        <source>not one of the eight emotions: %1</source>
+        <translation>keine der acht Emotionen: %1</translation>
     </message>
 </context>
 <context>
@@ -10217,6 +10221,22 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. An item’s few answers say little by themselves, so the estimate leans on all items. All items with two answers; the choices above do not apply here.</source>
         <translation>Wie wahrscheinlich zwei weitere Annotierende bei einem Item voneinander abweichen, mit 95-%-Intervallen, und wie viel davon Mehrdeutigkeit, Perspektive oder Schwanken ist. Die wenigen Antworten zu einem Item sagen für sich wenig, deshalb stützt sich die Schätzung auf alle Items. Alle Items mit zwei Antworten; die Auswahl oben gilt hier nicht.</translation>
     </message>
+    <message>
+        <source>A bar is divided into these three, as far as they can be told apart.</source>
+        <translation>Ein Balken ist in diese drei geteilt, soweit sie sich trennen lassen.</translation>
+    </message>
+    <message>
+        <source>Ambiguity</source>
+        <translation>Mehrdeutigkeit</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>Perspektive</translation>
+    </message>
+    <message>
+        <source>Unsteadiness</source>
+        <translation>Schwanken</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemsModel</name>
@@ -10630,10 +10650,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>wo die Studie zweite Blicke verlangt</translation>
     </message>
     <message>
-        <source>where the study asks for second readings</source>
-        <translation>wo die Studie nach zweiten Lesarten fragt</translation>
-    </message>
-    <message>
         <source>where the study asks for a guess of the others</source>
         <translation>wo die Studie nach einer Einschätzung der anderen fragt</translation>
     </message>
@@ -10652,6 +10668,14 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>where the task asks several questions</source>
         <translation>wo die Aufgabe mehrere Fragen stellt</translation>
+    </message>
+    <message>
+        <source>where the study asks for another option as a second reading</source>
+        <translation>wo die Studie nach einer weiteren Option als zweiter Lesart fragt</translation>
+    </message>
+    <message>
+        <source>where the study asks for second readings in points</source>
+        <translation>wo die Studie nach zweiten Lesarten in Punkten fragt</translation>
     </message>
 </context>
 <context>
@@ -11106,10 +11130,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>In die Begründung</translation>
     </message>
     <message>
-        <source>Out of the explanation, to the first step</source>
-        <translation>Aus der Begründung zum ersten Schritt</translation>
-    </message>
-    <message>
         <source>Guideline, cheat sheet and definitions</source>
         <translation>Richtlinie, Spickzettel und Definitionen</translation>
     </message>
@@ -11200,6 +11220,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Your earlier answer to item %1 is back as a draft. Ctrl+Enter makes it count again; until then the updated one counts.</source>
         <translation>Ihre frühere Antwort zu Item %1 ist als Entwurf wieder da. Mit Strg+Eingabe zählt sie wieder; bis dahin zählt die aktualisierte.</translation>
+    </message>
+    <message>
+        <source>Out of the explanation, to the first step; else close the guide</source>
+        <translation>Aus der Begründung zum ersten Schritt, sonst Leitfaden schließen</translation>
     </message>
 </context>
 <context>
@@ -22562,6 +22586,22 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <source>A device that nobody invited wrote on the server (%1).</source>
         <translation>Auf dem Server hat ein Gerät geschrieben, das niemand eingeladen hat (%1).</translation>
     </message>
+    <message>
+        <source>This program is too old for the server.</source>
+        <translation>Dieses Programm ist zu alt für den Server.</translation>
+    </message>
+    <message>
+        <source>Install a newer version of Subtext. Work goes on without the server; what waits is sent later.</source>
+        <translation>Installieren Sie eine neuere Version von Subtext. Ohne den Server können Sie weiterarbeiten; was wartet, wird später gesendet.</translation>
+    </message>
+    <message>
+        <source>The server is too old for this.</source>
+        <translation>Der Server ist dafür zu alt.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs it to update it with “subtext-cli team upgrade”. Nothing was lost.</source>
+        <translation>Fragen Sie, wer den Server betreibt: Er wird mit „subtext-cli team upgrade“ aktualisiert. Es ging nichts verloren.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ServerForm</name>
@@ -23199,6 +23239,58 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>Enter, or Ctrl+Enter in a text</source>
         <translation>Eingabe, im Text Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Next page; on the last one, make the study</source>
+        <translation>Nächste Seite; auf der letzten: Studie anlegen</translation>
+    </message>
+    <message>
+        <source>Enter, Alt+Right; in a text Ctrl+Enter</source>
+        <translation>Eingabe, Alt+Rechts; in einem Text Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <translation>Nächstes oder voriges Feld</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Press the button with this letter underlined</source>
+        <translation>Die Schaltfläche drücken, in der dieser Buchstabe unterstrichen ist</translation>
+    </message>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt und ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>Manual, at the section on this page</source>
+        <translation>Handbuch, beim Abschnitt über diese Seite</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>Diese Tastenübersicht</translation>
+    </message>
+    <message>
+        <source>F12</source>
+        <translation>F12</translation>
+    </message>
+    <message>
+        <source>Leave; what you entered is asked about first</source>
+        <translation>Verlassen; vorher wird gefragt, wenn etwas eingegeben ist</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -1048,10 +1048,10 @@
         <translation>A %1 le corresponden %2.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n people there are too few for one %1 each, so they share.</source>
+        <source>Each %1 has a team of its own; with %n people, some are in several.</source>
         <translation>
-            <numerusform>%n persona no basta para que cada una tenga un %1 propio, así que se ocupa de varios.</numerusform>
-            <numerusform>%n personas no bastan para que cada una tenga un %1 propio, así que los comparten.</numerusform>
+            <numerusform>Cada %1 tiene su propio equipo; con %n persona, esta forma parte de varios.</numerusform>
+            <numerusform>Cada %1 tiene su propio equipo; con %n personas, algunas forman parte de varios.</numerusform>
         </translation>
     </message>
 </context>
@@ -5506,10 +5506,6 @@
         </translation>
     </message>
     <message>
-        <source>Without gold: %1…</source>
-        <translation>Sin referencia: %1…</translation>
-    </message>
-    <message>
         <source>%1 without gold</source>
         <translation>%1 sin referencia</translation>
     </message>
@@ -5584,6 +5580,10 @@
     <message>
         <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
         <translation>Intro en una fila de una tabla; flechas e Intro en un mapa de calor</translation>
+    </message>
+    <message>
+        <source>Without gold (%1)…</source>
+        <translation>Sin referencia (%1)…</translation>
     </message>
 </context>
 <context>
@@ -7608,6 +7608,10 @@ responda</translation>
         <source>A table of scenarios needs these columns: %1. If they have other names there, you are asked which is which.</source>
         <translation>Una tabla de escenarios necesita estas columnas: %1. Si en ella se llaman de otro modo, se le pregunta cuál es cuál.</translation>
     </message>
+    <message>
+        <source>A column %1 says which %2 a scenario is of; without it, one can be chosen for the whole file.</source>
+        <translation>Una columna %1 dice a qué grupo (%2) pertenece un escenario; sin ella, se puede elegir uno para todo el archivo.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FilesView</name>
@@ -8771,8 +8775,8 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>Sugerencias</translation>
     </message>
     <message>
-        <source>More annotators chose it than expected others to choose it. It can be right where the majority is not; no label comes from it.</source>
-        <translation>Se eligió más a menudo de lo que los anotadores preveían de los demás. Puede ser la correcta cuando la mayoría se equivoca; no da lugar a ninguna etiqueta.</translation>
+        <source>More annotators chose it than expected others to choose it. It can be right where the label with the most votes is not; no label comes from it.</source>
+        <translation>Se eligió más a menudo de lo que los anotadores preveían de los demás. Puede ser la correcta cuando la más votada no lo es; no da lugar a ninguna etiqueta.</translation>
     </message>
 </context>
 <context>
@@ -9414,10 +9418,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>%1, %2: «%3» es probablemente un «%4» dañado; se dejó como está.</translation>
     </message>
     <message>
-        <source>not one of the seven labels of this scale</source>
-        <translation>no es una de las siete etiquetas de esta escala</translation>
-    </message>
-    <message>
         <source>not a point of this scale by the range %1</source>
         <translation>no es un punto de esta escala según el rango %1</translation>
     </message>
@@ -9460,10 +9460,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>not one of peer, high-to-low, low-to-high</source>
         <translation>no es ninguno de peer, high-to-low, low-to-high</translation>
-    </message>
-    <message>
-        <source>not one of the eight emotions</source>
-        <translation>no es ninguna de las ocho emociones</translation>
     </message>
     <message>
         <source>not a number or time that can be used</source>
@@ -9580,6 +9576,14 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Where they differ, the study keeps its own.</source>
         <translation>Donde difieren, el estudio conserva las suyas.</translation>
+    </message>
+    <message>
+        <source>not one of the labels of this scale: %1</source>
+        <translation>no es ninguna de las etiquetas de esta escala: %1</translation>
+    </message>
+    <message>
+        <source>not one of the eight emotions: %1</source>
+        <translation>no es ninguna de las ocho emociones: %1</translation>
     </message>
 </context>
 <context>
@@ -10217,6 +10221,22 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. An item’s few answers say little by themselves, so the estimate leans on all items. All items with two answers; the choices above do not apply here.</source>
         <translation>Con qué probabilidad otros dos anotadores diferirían en un ítem, con intervalos del 95 %, y cuánto de ello es ambigüedad, perspectiva o inestabilidad. Las pocas respuestas a un ítem dicen poco por sí solas, así que la estimación se apoya en todos los ítems. Todos los ítems con dos respuestas; la selección de arriba no se aplica aquí.</translation>
     </message>
+    <message>
+        <source>A bar is divided into these three, as far as they can be told apart.</source>
+        <translation>Cada barra se divide en estas tres partes, en la medida en que pueden distinguirse.</translation>
+    </message>
+    <message>
+        <source>Ambiguity</source>
+        <translation>Ambigüedad</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>Perspectiva</translation>
+    </message>
+    <message>
+        <source>Unsteadiness</source>
+        <translation>Inestabilidad</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemsModel</name>
@@ -10630,10 +10650,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>donde el estudio pide segundas lecturas</translation>
     </message>
     <message>
-        <source>where the study asks for second readings</source>
-        <translation>donde el estudio pide segundas interpretaciones</translation>
-    </message>
-    <message>
         <source>where the study asks for a guess of the others</source>
         <translation>si el estudio pide una previsión sobre los demás</translation>
     </message>
@@ -10652,6 +10668,14 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>where the task asks several questions</source>
         <translation>donde la tarea hace varias preguntas</translation>
+    </message>
+    <message>
+        <source>where the study asks for another option as a second reading</source>
+        <translation>donde el estudio pide otra opción como segunda interpretación</translation>
+    </message>
+    <message>
+        <source>where the study asks for second readings in points</source>
+        <translation>donde el estudio pide segundas interpretaciones en puntos</translation>
     </message>
 </context>
 <context>
@@ -11106,10 +11130,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>Entrar en la explicación</translation>
     </message>
     <message>
-        <source>Out of the explanation, to the first step</source>
-        <translation>Salir de la explicación al primer paso</translation>
-    </message>
-    <message>
         <source>Guideline, cheat sheet and definitions</source>
         <translation>Directrices, hoja resumen y definiciones</translation>
     </message>
@@ -11200,6 +11220,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Your earlier answer to item %1 is back as a draft. Ctrl+Enter makes it count again; until then the updated one counts.</source>
         <translation>Su respuesta anterior al ítem %1 vuelve a estar como borrador. Con Ctrl+Intro vuelve a contar; hasta entonces cuenta la actualizada.</translation>
+    </message>
+    <message>
+        <source>Out of the explanation, to the first step; else close the guide</source>
+        <translation>Salir de la explicación al primer paso o, si no, cerrar la guía</translation>
     </message>
 </context>
 <context>
@@ -22562,6 +22586,22 @@ O pegue una lista de Moodle o Canvas.</translation>
         <source>A device that nobody invited wrote on the server (%1).</source>
         <translation>En el servidor ha escrito un dispositivo que nadie invitó (%1).</translation>
     </message>
+    <message>
+        <source>This program is too old for the server.</source>
+        <translation>Este programa es demasiado antiguo para el servidor.</translation>
+    </message>
+    <message>
+        <source>Install a newer version of Subtext. Work goes on without the server; what waits is sent later.</source>
+        <translation>Instale una versión más reciente de Subtext. Puede seguir trabajando sin el servidor; lo pendiente se enviará más tarde.</translation>
+    </message>
+    <message>
+        <source>The server is too old for this.</source>
+        <translation>El servidor es demasiado antiguo para esto.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs it to update it with “subtext-cli team upgrade”. Nothing was lost.</source>
+        <translation>Pida a quien lo administra que lo actualice con «subtext-cli team upgrade». No se ha perdido nada.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ServerForm</name>
@@ -23199,6 +23239,58 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Enter, or Ctrl+Enter in a text</source>
         <translation>Intro, o Ctrl+Intro dentro de un texto</translation>
+    </message>
+    <message>
+        <source>Next page; on the last one, make the study</source>
+        <translation>Página siguiente; en la última, crear el estudio</translation>
+    </message>
+    <message>
+        <source>Enter, Alt+Right; in a text Ctrl+Enter</source>
+        <translation>Intro, Alt+Derecha; en un texto, Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <translation>Campo siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Mayús+Tab</translation>
+    </message>
+    <message>
+        <source>Press the button with this letter underlined</source>
+        <translation>Pulsar el botón que tiene subrayada esa letra</translation>
+    </message>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt y una letra</translation>
+    </message>
+    <message>
+        <source>Manual, at the section on this page</source>
+        <translation>Manual, en la sección sobre esta página</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>Esta lista de teclas</translation>
+    </message>
+    <message>
+        <source>F12</source>
+        <translation>F12</translation>
+    </message>
+    <message>
+        <source>Leave; what you entered is asked about first</source>
+        <translation>Salir; si ha introducido algo, se pregunta antes</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -1036,9 +1036,9 @@
         <translation>%1 标注%2。</translation>
     </message>
     <message numerus="yes">
-        <source>With %n people there are too few for one %1 each, so they share.</source>
+        <source>Each %1 has a team of its own; with %n people, some are in several.</source>
         <translation>
-            <numerusform>%n 人不够每人各负责一个%1，因此由多人共担。</numerusform>
+            <numerusform>每个%1各有一个团队；只有 %n 人时，有些人会在多个团队中。</numerusform>
         </translation>
     </message>
 </context>
@@ -5446,10 +5446,6 @@
         </translation>
     </message>
     <message>
-        <source>Without gold: %1…</source>
-        <translation>无金标签：%1…</translation>
-    </message>
-    <message>
         <source>%1 without gold</source>
         <translation>%1 无金标签</translation>
     </message>
@@ -5524,6 +5520,10 @@
     <message>
         <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
         <translation>在表格的行上按 Enter；热图中用方向键和 Enter</translation>
+    </message>
+    <message>
+        <source>Without gold (%1)…</source>
+        <translation>无金标签（%1）…</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7544,10 @@ please answer</source>
         <source>A table of scenarios needs these columns: %1. If they have other names there, you are asked which is which.</source>
         <translation>场景表格需要以下列：%1。如果表中列名不同，程序会询问各列的对应关系。</translation>
     </message>
+    <message>
+        <source>A column %1 says which %2 a scenario is of; without it, one can be chosen for the whole file.</source>
+        <translation>%1 列说明场景属于哪一类（%2）；没有这一列时，可以为整个文件选择一类。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FilesView</name>
@@ -8692,8 +8696,8 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>提示</translation>
     </message>
     <message>
-        <source>More annotators chose it than expected others to choose it. It can be right where the majority is not; no label comes from it.</source>
-        <translation>实际选择它的标注员多于大家的预测。多数人出错时，它可能是对的；不会由此产生任何标签。</translation>
+        <source>More annotators chose it than expected others to choose it. It can be right where the label with the most votes is not; no label comes from it.</source>
+        <translation>实际选择它的标注员多于大家的预测。得票最多的标签出错时，它可能是对的；不会由此产生任何标签。</translation>
     </message>
 </context>
 <context>
@@ -9330,10 +9334,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>%1，%2：“%3”可能是损坏的“%4”；已原样保留。</translation>
     </message>
     <message>
-        <source>not one of the seven labels of this scale</source>
-        <translation>不是该量表的七个标签之一</translation>
-    </message>
-    <message>
         <source>not a point of this scale by the range %1</source>
         <translation>在 %1 的范围下，不是该量表上的点</translation>
     </message>
@@ -9376,10 +9376,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>not one of peer, high-to-low, low-to-high</source>
         <translation>不是 peer、high-to-low、low-to-high 之一</translation>
-    </message>
-    <message>
-        <source>not one of the eight emotions</source>
-        <translation>不是八种情绪之一</translation>
     </message>
     <message>
         <source>not a number or time that can be used</source>
@@ -9496,6 +9492,14 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Where they differ, the study keeps its own.</source>
         <translation>不同之处以研究中的为准。</translation>
+    </message>
+    <message>
+        <source>not one of the labels of this scale: %1</source>
+        <translation>不是此量表的标签之一：%1</translation>
+    </message>
+    <message>
+        <source>not one of the eight emotions: %1</source>
+        <translation>不是八种情绪之一：%1</translation>
     </message>
 </context>
 <context>
@@ -10122,6 +10126,22 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <source>How likely two further annotators are to differ on an item, with 95 % intervals, and how much of that is ambiguity, perspective or unsteadiness. An item’s few answers say little by themselves, so the estimate leans on all items. All items with two answers; the choices above do not apply here.</source>
         <translation>另外两位标注员对同一条目给出不同答案的概率及其 95% 区间，以及其中多少来自多义、视角或不稳定。单个条目的少量答案本身说明不了多少，因此估计借助全部条目。包括所有有两个答案的条目，不受上方选择影响。</translation>
     </message>
+    <message>
+        <source>A bar is divided into these three, as far as they can be told apart.</source>
+        <translation>每个条形分为这三部分（在可以区分的范围内）。</translation>
+    </message>
+    <message>
+        <source>Ambiguity</source>
+        <translation>多义</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Unsteadiness</source>
+        <translation>不稳定</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemsModel</name>
@@ -10533,10 +10553,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>研究要求复看时</translation>
     </message>
     <message>
-        <source>where the study asks for second readings</source>
-        <translation>研究要求第二解读时</translation>
-    </message>
-    <message>
         <source>where the study asks for a guess of the others</source>
         <translation>当研究要求预测他人的回答时</translation>
     </message>
@@ -10555,6 +10571,14 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>where the task asks several questions</source>
         <translation>任务有多个问题时</translation>
+    </message>
+    <message>
+        <source>where the study asks for another option as a second reading</source>
+        <translation>研究要求以另一选项作为第二解读时</translation>
+    </message>
+    <message>
+        <source>where the study asks for second readings in points</source>
+        <translation>研究要求以分数表示第二解读时</translation>
     </message>
 </context>
 <context>
@@ -11005,10 +11029,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>进入解释框</translation>
     </message>
     <message>
-        <source>Out of the explanation, to the first step</source>
-        <translation>离开解释框，回到第一步</translation>
-    </message>
-    <message>
         <source>Guideline, cheat sheet and definitions</source>
         <translation>标注规范、速查表与定义</translation>
     </message>
@@ -11099,6 +11119,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Your earlier answer to item %1 is back as a draft. Ctrl+Enter makes it count again; until then the updated one counts.</source>
         <translation>条目 %1 的先前答案已恢复为草稿。按 Ctrl+Enter 使其重新生效；在此之前以更新后的答案为准。</translation>
+    </message>
+    <message>
+        <source>Out of the explanation, to the first step; else close the guide</source>
+        <translation>离开解释框，回到第一步；否则关闭指南</translation>
     </message>
 </context>
 <context>
@@ -22199,6 +22223,22 @@ M01, Ruth Adler, adjudicator
         <source>A device that nobody invited wrote on the server (%1).</source>
         <translation>有一台未获邀请的设备在服务器上写入了内容（%1）。</translation>
     </message>
+    <message>
+        <source>This program is too old for the server.</source>
+        <translation>此程序版本过旧，服务器不再支持。</translation>
+    </message>
+    <message>
+        <source>Install a newer version of Subtext. Work goes on without the server; what waits is sent later.</source>
+        <translation>请安装新版本的 Subtext。没有服务器也可以继续工作；待发送的内容会稍后发送。</translation>
+    </message>
+    <message>
+        <source>The server is too old for this.</source>
+        <translation>服务器版本过旧，不支持此操作。</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs it to update it with “subtext-cli team upgrade”. Nothing was lost.</source>
+        <translation>请联系服务器管理员用“subtext-cli team upgrade”更新服务器。没有丢失任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ServerForm</name>
@@ -22833,6 +22873,58 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Enter, or Ctrl+Enter in a text</source>
         <translation>Enter；在文本中为 Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Next page; on the last one, make the study</source>
+        <translation>下一页；在最后一页则创建研究</translation>
+    </message>
+    <message>
+        <source>Enter, Alt+Right; in a text Ctrl+Enter</source>
+        <translation>Enter、Alt+→；在文本中为 Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <translation>下一个或上一个字段</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Press the button with this letter underlined</source>
+        <translation>按下带有该下划线字母的按钮</translation>
+    </message>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt 加字母</translation>
+    </message>
+    <message>
+        <source>Manual, at the section on this page</source>
+        <translation>手册中关于本页的章节</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>本按键列表</translation>
+    </message>
+    <message>
+        <source>F12</source>
+        <translation>F12</translation>
+    </message>
+    <message>
+        <source>Leave; what you entered is asked about first</source>
+        <translation>离开；若已有输入，会先询问</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,10 @@ struct PlantedReadings
     /// Shared points in place of a second reading: where it is open, 60 for the option and 40 for
     /// the rival of the main reading, or else for the main reading; where not, all for the option.
     bool isInPoints = false;
+    /// Items and persons fall into as many; who labels an item is of its team, and each team has a
+    /// main reading that most of its items have.
+    int teams = 0;
+    double typical = 0.7; ///< Of the items of a team.
 };
 
 constexpr int PlantedMost = 60; ///< Points for the option, of 100, where it is open.
@@ -106,6 +110,61 @@ inline PlantedShares plantedSharesOfPoints(const PlantedReadings& plan)
     return shares;
 }
 
+/// How likely each option is to be chosen about another item of the team; 0 is its own main
+/// reading.
+inline std::vector<double> plantedElsewhere(const PlantedReadings& plan, double typical)
+{
+    const double scene = (1 - plan.wobble) * (1 - plan.leaning);
+    const double others = plan.options - 1;
+    std::vector<double> likely;
+    for (int option = 0; option < plan.options; ++option) {
+        const double main = option == 0 ? typical : (1 - typical) / others;
+        likely.push_back((1 - scene) / plan.options + scene * (1 - plan.rivalry) * main +
+                         scene * plan.rivalry * (1 - main) / others);
+    }
+    return likely;
+}
+
+/// `likely`: plantedChoices().
+inline double plantedOpenness(const PlantedReadings& plan, const std::vector<double>& likely)
+{
+    const double share = plan.teams > 0 ? plan.typical : 0;
+    const double typical = share + (1 - share) / plan.options;
+    const std::vector<double> elsewhere = plantedElsewhere(plan, typical);
+    const double others = plan.options - 1;
+    double hits = 0;
+    double differing = 0;
+    double chanceHits = 0;
+    double chanceDiffering = 0;
+    for (int main = 0; main < plan.options; ++main) {
+        for (int rival = 0; rival < plan.options; ++rival) {
+            if (rival == main)
+                continue;
+            const double often = (main == 0 ? typical : (1 - typical) / others) / others;
+            // Options by their names of the item: the main reading and the rival first.
+            std::vector<double> atOthers{elsewhere[static_cast<std::size_t>(main)],
+                                         elsewhere[static_cast<std::size_t>(rival)]};
+            for (int option = 0; option < plan.options; ++option) {
+                if (option != main && option != rival)
+                    atOthers.push_back(elsewhere[static_cast<std::size_t>(option)]);
+            }
+            for (int first = 0; first < plan.options; ++first) {
+                const auto f = static_cast<std::size_t>(first);
+                differing += often * likely[f] * (1 - likely[f]);
+                chanceDiffering += often * likely[f] * (1 - atOthers[f]);
+                for (int second = 0; second < plan.options; ++second) {
+                    const auto s = static_cast<std::size_t>(second);
+                    const double said = often * likely[f] * plantedSecond(plan, first, second);
+                    hits += said * likely[s];
+                    chanceHits += said * atOthers[s];
+                }
+            }
+        }
+    }
+    const double chance = chanceHits / chanceDiffering;
+    return (hits / differing - chance) / (1 - chance);
+}
+
 inline PlantedShares plantedShares(const PlantedReadings& plan)
 {
     if (plan.isInPoints)
@@ -120,17 +179,7 @@ inline PlantedShares plantedShares(const PlantedReadings& plan)
     shares.unsteadiness = (1 - steady * steady) * (1 - 1 / k) / shares.total;
     shares.byScene = 1 - shares.leaning - shares.unsteadiness;
 
-    double hits = 0;
-    double chance = 0;
-    for (int first = 0; first < plan.options; ++first) {
-        for (int second = 0; second < plan.options; ++second) {
-            const double said =
-                likely[static_cast<std::size_t>(first)] * plantedSecond(plan, first, second);
-            hits += said * likely[static_cast<std::size_t>(second)] / shares.total;
-            chance += said / (k - 1);
-        }
-    }
-    shares.openness = (hits - chance) / (1 - chance);
+    shares.openness = plantedOpenness(plan, likely);
     return shares;
 }
 
@@ -150,9 +199,10 @@ public:
         for (int p = 0; p < m_plan.persons; ++p)
             favoured.push_back(anyOption());
         for (int i = 0; i < m_plan.items; ++i) {
-            const int main = anyOption();
+            const bool isTypical = m_plan.teams > 0 && happens(m_plan.typical);
+            const int main = isTypical ? teamOf(i) % m_plan.options : anyOption();
             const int rival = anotherThan(main);
-            for (const int p : whoMayAnswer()) {
+            for (const int p : whoMayAnswer(i)) {
                 if (m_plan.votes > 0 || happens(m_plan.answered))
                     read.answers.push_back(
                         answer(i, p, favoured[static_cast<std::size_t>(p)], main, rival));
@@ -179,12 +229,15 @@ private:
     }
     int said(int reading) { return happens(m_plan.wobble) ? anyOption() : reading; }
 
-    /// The next item.
-    std::vector<int> whoMayAnswer()
+    int teamOf(int number) const { return m_plan.teams > 0 ? number % m_plan.teams : 0; }
+
+    std::vector<int> whoMayAnswer(int item)
     {
         std::vector<int> readers;
-        for (int p = 0; p < m_plan.persons; ++p)
-            readers.push_back(p);
+        for (int p = 0; p < m_plan.persons; ++p) {
+            if (teamOf(p) == teamOf(item))
+                readers.push_back(p);
+        }
         if (m_plan.votes == 0)
             return readers;
         m_stream.shuffle(readers);

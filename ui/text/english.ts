@@ -103,10 +103,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n people there are too few for one %1 each, so they share.</source>
+        <source>Each %1 has a team of its own; with %n people, some are in several.</source>
         <translation>
-            <numerusform>With %n person there are too few for one %1 each, so they label several.</numerusform>
-            <numerusform>With %n people there are too few for one %1 each, so they share.</numerusform>
+            <numerusform>Each %1 has a team of its own; with %n person, they are in several.</numerusform>
+            <numerusform>Each %1 has a team of its own; with %n people, some are in several.</numerusform>
         </translation>
     </message>
 </context>
