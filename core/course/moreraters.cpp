@@ -20,6 +20,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -113,14 +114,14 @@ std::vector<stats::FurtherRater> furtherRaters(const MoreReading& read)
         VotesByItem votes;
         for (const Scenario& scene : read.scenes)
             votes.push_back(slotsOf(read.answers.value(scene.id), question));
-        models.emplace_back(votes, read.options[question]);
+        models.emplace_back(std::move(votes), read.options[question]);
     }
     return models;
 }
 
 /// Of the question that splits and gains most; none where no question splits.
 std::optional<double> gainOf(const MoreReading& read,
-                             const std::vector<stats::FurtherRater>& models,
+                             const std::vector<stats::FurtherRater>& models, std::size_t scene,
                              const std::vector<Annotation>& answers, int people)
 {
     std::optional<double> most;
@@ -128,7 +129,7 @@ std::optional<double> gainOf(const MoreReading& read,
         const auto choices = votesOf(answers, static_cast<QuestionIndex>(question));
         if (patternOf(choices, read.splitFrom) != Pattern::Split)
             continue;
-        const double gain = models[question].gain(slotsOf(answers, question), people);
+        const double gain = models[question].gain(scene, slotsOf(answers, question), people);
         most = std::max(most.value_or(0), gain);
     }
     return most;
@@ -140,7 +141,8 @@ std::vector<ItemForMore> itemsForMore(const MoreReading& read)
     if (read.protocol.moreRaters == 0)
         return items;
     const std::vector<stats::FurtherRater> models = furtherRaters(read);
-    for (const Scenario& scene : read.scenes) {
+    for (std::size_t at = 0; at < read.scenes.size(); ++at) {
+        const Scenario& scene = read.scenes[at];
         if (read.open.count(scene.id) > 0 || read.decided.count(scene.id) > 0)
             continue;
         const auto further = read.further.find(scene.id);
@@ -152,7 +154,7 @@ std::vector<ItemForMore> itemsForMore(const MoreReading& read)
         const std::vector<Annotation> answers = read.answers.value(scene.id);
         if (people <= 0)
             continue;
-        if (const auto gain = gainOf(read, models, answers, people))
+        if (const auto gain = gainOf(read, models, at, answers, people))
             items.push_back(
                 {scene.id, scene.name(), static_cast<int>(answers.size()), people, *gain, {}});
     }
