@@ -76,6 +76,7 @@ private Q_SLOTS:
     void check_waitsToo();
     void home_countsItAsIncomplete();
     void furtherAnswers_areInNoEstimate();
+    void furtherAnswers_areNoEvidenceOfOtherItems();
     void lockedStudy_givesNothing();
     void votes_lieAsTheStudyCountsThem();
     void otherGroups_areAskedWhereNobodyElseIsLeft();
@@ -488,6 +489,18 @@ void MoreRatersTest::furtherAnswers_areInNoEstimate()
     QCOMPARE(all.patterns.majority, 3);
     QCOMPARE(all.patterns.split, 0);
     QCOMPARE(all.completeItems, 3); // one answer is to come
+}
+
+void MoreRatersTest::furtherAnswers_areNoEvidenceOfOtherItems()
+{
+    begin(1);
+    answerAll();
+    assign();
+    answer(2, Split); // revised
+    const double before = state().items.at(0).gain;
+    answerBy(state().given.at(0).asked.at(0), 1, Emotion::Joy);
+    QCOMPARE(state().items.size(), std::size_t{1});
+    QCOMPARE(state().items.at(0).gain, before);
 }
 
 void MoreRatersTest::lockedStudy_givesNothing()
