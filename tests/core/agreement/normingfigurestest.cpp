@@ -19,6 +19,8 @@ private Q_SLOTS:
     void twoPasses_haveAgreementOfEach();
     void moves_areCountedByOption();
     void plurality_isOfTheOthersAlone();
+    void plurality_isTheOneThatWasShown();
+    void nothingShown_isNobodysPlurality();
     void gold_isComparedInBothPasses();
     void withoutGold_liftIsUndefined();
     void intervals_areThoseOfPython();
@@ -42,8 +44,9 @@ Ballot chosenIn(char letter)
     return ballot;
 }
 
-/// A letter a person: J, F, T, or anything else for none.
-NormingInput::Item normedItem(const char* name, const char* first, const char* second, char gold)
+/// A letter a person: J, F, T, or anything else for none. `others` did not vote again.
+NormingInput::Item normedItem(const char* name, const char* first, const char* second, char gold,
+                              const char* others = "")
 {
     NormingInput::Item item;
     item.name = QLatin1String(name);
@@ -52,6 +55,13 @@ NormingInput::Item normedItem(const char* name, const char* first, const char* s
         item.first.push_back(chosenIn(*letter));
     for (const char* letter = second; *letter != 0; ++letter)
         item.second.push_back(chosenIn(*letter));
+    std::vector<int>& shown = item.shown.emplace_back(usualTask()->questions[0].options.size());
+    for (const char* letters : {first, others}) {
+        for (; *letters != 0; ++letters) {
+            if (const auto choice = chosenIn(*letters)[0])
+                ++shown.at(slotOf(*choice));
+        }
+    }
     return item;
 }
 
@@ -151,6 +161,29 @@ void NormingFiguresTest::plurality_isOfTheOthersAlone()
     QCOMPARE(elsewhere.conformed, (NormingShare{1, 0}));
     QCOMPARE(elsewhere.left, (NormingShare{0, 0}));
     QVERIFY(!elsewhere.left.share());
+}
+
+// Joy 3, fear 2 at first; two of those who said joy do not vote again. Of the others one is shown
+// joy 2 and fear 2, the others joy 3 and fear 1.
+void NormingFiguresTest::plurality_isTheOneThatWasShown()
+{
+    const NormingQuestion of =
+        normingQuestionOf(normedBy(3, {normedItem("a", "JFF", "JJF", ' ', "JJ")}));
+    QCOMPARE(of.conformed, (NormingShare{2, 1}));
+    QCOMPARE(of.left, (NormingShare{0, 0}));
+    QCOMPARE(of.votes, 3);
+    QCOMPARE(of.before.pairs, 3); // of those who voted twice
+}
+
+void NormingFiguresTest::nothingShown_isNobodysPlurality()
+{
+    NormingInput input = threeNormedItems();
+    for (NormingInput::Item& item : input.items)
+        item.shown.clear();
+    const NormingQuestion of = normingQuestionOf(input);
+    QCOMPARE(of.conformed, NormingShare());
+    QCOMPARE(of.left, NormingShare());
+    QCOMPARE(of.moved, 3);
 }
 
 void NormingFiguresTest::gold_isComparedInBothPasses()
