@@ -180,12 +180,22 @@ public:
     {
         NormingEstimate of;
         of.value = value;
-        if (value)
-            of.resampled = {stats::percentileInterval(m_values, NormingLevel), m_undefined};
+        if (value) {
+            of.resampled.undefined = m_undefined;
+            if (isVarying())
+                of.resampled.interval = stats::percentileInterval(m_values, NormingLevel);
+        }
         return of;
     }
 
 private:
+    bool isVarying() const
+    {
+        constexpr double Rounding = 1e-12; // sums of the same items in another order
+        const auto [low, high] = std::minmax_element(m_values.begin(), m_values.end());
+        return low != m_values.end() && *high - *low > Rounding;
+    }
+
     std::vector<double> m_values;
     int m_undefined = 0;
 };

@@ -41,7 +41,8 @@ struct NormingInput
 struct NormingEstimate
 {
     std::optional<double> value; ///< None where undefined.
-    /// Of the resamples in which it is defined; without an interval where the value is none.
+    /// Of the resamples in which it is defined; without an interval where the value is none, or
+    /// where all of them come to the same: of one item alone nothing is known of others.
     stats::Resampled resampled;
 
     bool operator==(const NormingEstimate&) const = default;

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void withoutGold_liftIsUndefined();
     void intervals_areThoseOfPython();
     void oneValueAlone_hasNoAlpha();
+    void oneItem_hasNoInterval();
+    void resamplesAlike_haveNoInterval();
     void voteWithoutItsSecond_countsInNeither();
     void onePerson_hasNoPair();
     void orderOfPeopleAndItems_changesNothing();
@@ -230,12 +232,33 @@ void NormingFiguresTest::oneValueAlone_hasNoAlpha()
 {
     const NormingQuestion of = normingQuestionOf(normedBy(3, {normedItem("a", "JJF", "JJJ", 'J')}));
     QVERIFY(isNormedNear(of.before.alpha.value, 0)); // 1 − 2 (2·1/2) / (2·1)
-    QVERIFY(isNormedNear(of.before.alpha, 0, 0, 0)); // every resample is that item
     QVERIFY(!of.after.alpha.value);
     QVERIFY(!of.after.alpha.resampled.interval);
     QVERIFY(!of.alphaChange.value);
     QVERIFY(isNormedNear(of.after.agreement(), 1));
-    QVERIFY(isNormedNear(of.lift.lift, 1.0 / 3, 1.0 / 3, 0));
+}
+
+void NormingFiguresTest::oneItem_hasNoInterval()
+{
+    const NormingQuestion of = normingQuestionOf(normedBy(3, {normedItem("a", "JJF", "JJJ", 'J')}));
+    QVERIFY(isNormedNear(of.lift.lift.value, 1.0 / 3));
+    for (const NormingEstimate* estimate : {&of.before.alpha, &of.lift.lift})
+        QVERIFY(estimate->value && !estimate->resampled.interval); // every resample is that item
+}
+
+// Both items say the same, and only one has somebody who went over to the others.
+void NormingFiguresTest::resamplesAlike_haveNoInterval()
+{
+    const NormingQuestion alike = normingQuestionOf(
+        normedBy(3, {normedItem("a", "JJF", "JJJ", 'J'), normedItem("b", "JJF", "JJJ", 'J')}));
+    QVERIFY(isNormedNear(alike.lift.lift.value, 1.0 / 3));
+    QVERIFY(!alike.lift.lift.resampled.interval);
+    const NormingQuestion one = normingQuestionOf(
+        normedBy(3, {normedItem("a", "JJF", "JJJ", 'J'), normedItem("b", "JJJ", "JJJ", 'J')}));
+    QVERIFY(one.lift.lift.resampled.interval);
+    QVERIFY(isNormedNear(one.conformedLift.lift.value, 1));
+    QVERIFY(!one.conformedLift.lift.resampled.interval);
+    QVERIFY(one.conformedLift.lift.resampled.undefined > 0);
 }
 
 void NormingFiguresTest::voteWithoutItsSecond_countsInNeither()
