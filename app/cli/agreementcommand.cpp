@@ -296,11 +296,10 @@ void sayReaders(const Session& session, const ReaderFigures& readers, const Task
                              .arg(counts.join(QStringLiteral(", "))));
         }
     }
-    say(session, QStringLiteral("Left out: %1 answers with fewer than %2 people each; people who "
-                                "did not say %3")
-                     .arg(readers.smallGroups)
-                     .arg(readers.atLeast)
-                     .arg(readers.unsaid));
+    say(session, QStringLiteral("Left out: people %1, whose answer fewer than %2 gave, who did not "
+                                "say, or whose group would tell how many these are")
+                     .arg(readers.others)
+                     .arg(readers.atLeast));
 }
 
 /// Of the readers with each answer to one field of the form.
