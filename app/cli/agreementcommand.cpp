@@ -227,13 +227,14 @@ void saySurprises(const Session& session, const SurpriseFigures& surprises, cons
                                   .arg(of.items.size());
         say(session,
             found + QStringLiteral(
-                        "; of %2 with a single most frequent label the same on %1, another on %3; "
-                        "the gold label on %4 of %5")
+                        "; of %2 with a single most frequent label the same on %1, another on %3 "
+                        "(all guesses right: %6); the gold label on %4 of %5")
                         .arg(of.majority)
                         .arg(of.compared)
                         .arg(of.differs())
                         .arg(of.agreesGold)
-                        .arg(of.withGold));
+                        .arg(of.withGold)
+                        .arg(of.differsFromRight));
     }
 }
 
