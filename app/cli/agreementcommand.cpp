@@ -228,13 +228,14 @@ void saySurprises(const Session& session, const SurpriseFigures& surprises, cons
                                   .arg(of.items.size());
         say(session,
             found + QStringLiteral(
-                        "; of %2 with a single most frequent label the same on %1, another on %3; "
-                        "the gold label on %4 of %5")
+                        "; of %2 with a single most frequent label the same on %1, another on %3 "
+                        "(all guesses right: %6); the gold label on %4 of %5")
                         .arg(of.majority)
                         .arg(of.compared)
                         .arg(of.differs())
                         .arg(of.agreesGold)
-                        .arg(of.withGold));
+                        .arg(of.withGold)
+                        .arg(of.differsFromRight));
     }
 }
 
@@ -308,11 +309,10 @@ void sayReaders(const Session& session, const ReaderFigures& readers, const Task
                              .arg(counts.join(QStringLiteral(", "))));
         }
     }
-    say(session, QStringLiteral("Left out: %1 answers with fewer than %2 people each; people who "
-                                "did not say %3")
-                     .arg(readers.smallGroups)
-                     .arg(readers.atLeast)
-                     .arg(readers.unsaid));
+    say(session, QStringLiteral("Left out: people %1, whose answer fewer than %2 gave, who did not "
+                                "say, or whose group would tell how many these are")
+                     .arg(readers.others)
+                     .arg(readers.atLeast));
 }
 
 /// Of the readers with each answer to one field of the form.

@@ -55,6 +55,7 @@ struct VotedItem
     std::vector<TwoVotes> votes;
     std::vector<int> first; ///< How many chose each option.
     std::vector<int> second;
+    std::vector<int> shown; ///< `first`, and of those who did not vote again.
     GoldHits hits;
     GoldHits conformedHits;
 };
@@ -67,11 +68,14 @@ std::optional<std::size_t> optionIn(const Ballot& ballot, std::size_t question, 
     return slotOf(*chosen);
 }
 
-/// The option that most of the others chose first; none where two lead or there are no others.
-std::optional<std::size_t> othersPlurality(std::vector<int> first, std::size_t own)
+/// The option that most of the others chose first, as it was shown; none where two lead or there
+/// are no others.
+std::optional<std::size_t> othersPlurality(std::vector<int> shown, std::size_t own)
 {
-    --first.at(own);
-    return soleMostCounted(first);
+    if (own >= shown.size() || shown[own] < 1)
+        return std::nullopt;
+    --shown[own];
+    return soleMostCounted(shown);
 }
 
 VotedItem votedItem(const NormingInput::Item& item, std::size_t question, std::size_t options)
@@ -79,6 +83,8 @@ VotedItem votedItem(const NormingInput::Item& item, std::size_t question, std::s
     VotedItem voted;
     voted.first.resize(options);
     voted.second.resize(options);
+    if (question < item.shown.size())
+        voted.shown = item.shown[question];
     const std::size_t people = std::min(item.first.size(), item.second.size());
     for (std::size_t person = 0; person < people; ++person) {
         const auto first = optionIn(item.first[person], question, options);
@@ -114,7 +120,7 @@ void countNormedItem(NormingQuestion& of, VotedItem& item, std::optional<std::si
         ++of.moves.at(vote.first).at(vote.second);
         of.moved += hasMoved ? 1 : 0;
         bool hasConformed = false;
-        if (const auto others = othersPlurality(item.first, vote.first)) {
+        if (const auto others = othersPlurality(item.shown, vote.first)) {
             const bool agreed = vote.first == *others;
             hasConformed = !agreed && vote.second == *others;
             NormingShare& share = agreed ? of.left : of.conformed;
@@ -174,12 +180,22 @@ public:
     {
         NormingEstimate of;
         of.value = value;
-        if (value)
-            of.resampled = {stats::percentileInterval(m_values, NormingLevel), m_undefined};
+        if (value) {
+            of.resampled.undefined = m_undefined;
+            if (isVarying())
+                of.resampled.interval = stats::percentileInterval(m_values, NormingLevel);
+        }
         return of;
     }
 
 private:
+    bool isVarying() const
+    {
+        constexpr double Rounding = 1e-12; // sums of the same items in another order
+        const auto [low, high] = std::minmax_element(m_values.begin(), m_values.end());
+        return low != m_values.end() && *high - *low > Rounding;
+    }
+
     std::vector<double> m_values;
     int m_undefined = 0;
 };

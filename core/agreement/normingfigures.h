@@ -14,8 +14,8 @@
 
 namespace subtext {
 
-/// What figures of a norming round are computed from: plain values. Only people who voted twice
-/// are in it, and only what counts (NormingStanding).
+/// What figures of a norming round are computed from: plain values. Of the others than those who
+/// voted twice only what they add to the counts that were shown is in it.
 struct NormingInput
 {
     struct Item
@@ -24,6 +24,9 @@ struct NormingInput
         Ballot gold{};              ///< By question of the task; none where undecided.
         std::vector<Ballot> first;  ///< By person.
         std::vector<Ballot> second; ///< By person.
+        /// How all first votes lay that whoever voted again was shown, by question of the task and
+        /// option; those of people who did not vote again are among them.
+        std::vector<std::vector<int>> shown{};
 
         bool operator==(const Item&) const = default;
     };
@@ -38,7 +41,8 @@ struct NormingInput
 struct NormingEstimate
 {
     std::optional<double> value; ///< None where undefined.
-    /// Of the resamples in which it is defined; without an interval where the value is none.
+    /// Of the resamples in which it is defined; without an interval where the value is none, or
+    /// where all of them come to the same: of one item alone nothing is known of others.
     stats::Resampled resampled;
 
     bool operator==(const NormingEstimate&) const = default;
@@ -97,9 +101,10 @@ struct NormingQuestion
     std::vector<std::vector<int>> moves;
     int moved = 0; ///< Votes with another option in the second pass.
     /// Conformity, as the share of answers that go over to a majority that was shown to whoever
-    /// gives them (Asch 1956, doi 10.1037/h0093718). The majority is the plurality of the first
-    /// votes of the *others* on the item: the one option that more of them chose than any other.
-    /// Where two lead there is none, and the vote counts in neither of the two.
+    /// gives them (Asch 1956, doi 10.1037/h0093718). The majority is the plurality of the votes
+    /// that were shown, without one's own (NormingInput::Item::shown): the one option that more of
+    /// the *others* chose first than any other, whether they voted again or not. Where two lead
+    /// there is none, and the vote counts in neither of the two.
     NormingShare conformed; ///< Of votes that differed from it: the second is that option.
     NormingShare left;      ///< Of votes that agreed with it: the second is another option.
     NormingLift lift;

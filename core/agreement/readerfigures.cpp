@@ -2,6 +2,7 @@
 #include "core/agreement/readerfigures.h"
 
 #include "core/agreement/agreementgroup.h"
+#include "core/domain/toldgroups.h"
 #include "core/stats/fleiss.h"
 #include "core/stats/krippendorff.h"
 
@@ -98,16 +99,16 @@ std::vector<ReaderFigures> readerFigures(const AgreementInput& input, const Read
             if (answer.field == field.token && rater != places.end())
                 byValue[answer.value].insert(rater->second);
         }
-        ReaderFigures of{field.token, form.atLeast, {}, 0, static_cast<int>(places.size())};
-        for (const ListedWord& value : readerValues(field)) {
-            const auto people = byValue.find(value.token);
-            if (people == byValue.end())
-                continue;
-            of.unsaid -= static_cast<int>(people->second.size());
-            if (std::ssize(people->second) < form.atLeast)
-                ++of.smallGroups;
-            else
-                of.groups.push_back(groupOf(input, value.token, people->second, form.atLeast));
+        const std::vector<ListedWord> values = readerValues(field);
+        std::vector<qint64> people;
+        for (const ListedWord& value : values)
+            people.push_back(std::ssize(byValue[value.token]));
+        const ToldGroups told = toldGroups(people, std::ssize(places), form.atLeast);
+        ReaderFigures of{field.token, form.atLeast, {}, static_cast<int>(told.others)};
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const QString& value = values[i].token;
+            if (told.isTold[i])
+                of.groups.push_back(groupOf(input, value, byValue.at(value), form.atLeast));
         }
         figures.push_back(std::move(of));
     }

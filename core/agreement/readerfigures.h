@@ -40,8 +40,9 @@ struct ReaderFigures
     QString field;
     int atLeast = ReaderForm::UsualPeople;
     std::vector<ReaderGroup> groups; ///< Of `atLeast` people and more, in the order of the form.
-    int smallGroups = 0;             ///< With anybody, but fewer: left out.
-    int unsaid = 0;                  ///< People who would rather not say, or have not been asked.
+    /// Everybody else, by toldGroups(): whose answer fewer gave, who would rather not say or has
+    /// not been asked, and a group where these would be too few.
+    int others = 0;
 
     bool operator==(const ReaderFigures&) const = default;
 };

@@ -13,8 +13,7 @@ inline QByteArray readerFiguresJson(const ReaderFigures& of, const Task& task)
                           {"field", of.field.toStdString()},
                           {"at_least", of.atLeast},
                           {"groups", figurejson::Json::array()},
-                          {"groups_left_out", of.smallGroups},
-                          {"not_said", of.unsaid}};
+                          {"others", of.others}};
     for (const ReaderGroup& group : of.groups) {
         figurejson::Json cell{{"value", group.value.toStdString()}, {"people", group.people}};
         for (std::size_t i = 0; i < group.questions.size(); ++i) {

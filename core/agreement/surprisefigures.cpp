@@ -26,6 +26,7 @@ void countSurprise(QuestionSurprises& all, const ItemSurprise& of, std::optional
     if (of.most) {
         ++all.compared;
         all.majority += of.most == of.option ? 1 : 0;
+        all.differsFromRight += of.most != of.option && of.areGuessesRight ? 1 : 0;
     }
     if (gold) {
         ++all.withGold;
@@ -64,6 +65,10 @@ ItemSurprise itemSurprise(const std::vector<const Answer*>& answers, const Task&
         of.option = static_cast<Choice>(*found.option);
     of.margin = found.margin;
     of.most = leadingOption(found.actual);
+    of.areGuessesRight =
+        of.most && of.guesses > 0 && std::all_of(votes.begin(), votes.end(), [&](const auto& vote) {
+            return vote.expected.empty() || vote.expected.at(slotOf(*of.most)) > 0;
+        });
     return of;
 }
 

@@ -9,7 +9,9 @@
 namespace subtext {
 
 /// The surprisingly popular label of an item on one question (stats::surprisinglyPopular): the
-/// option that more chose than most others were expected to choose.
+/// option that more chose than most others were expected to choose. Guesses are of the most
+/// frequent option alone, which leans towards a minority: where everybody guesses that rightly,
+/// what anybody else chose exceeds an expected share of 0. On 2-1 the one wins by a third.
 struct ItemSurprise
 {
     int votes = 0;                ///< Answers with a choice.
@@ -17,6 +19,7 @@ struct ItemSurprise
     std::optional<Choice> option; ///< None where two are surprising alike, or nothing is.
     std::optional<double> margin; ///< 0 … 1; none without a guess.
     std::optional<Choice> most;   ///< Chosen by more than any other; none where two lead.
+    bool areGuessesRight = false; ///< There are any, and each is `most`.
 
     bool operator==(const ItemSurprise&) const = default;
 };
@@ -40,11 +43,12 @@ struct QuestionSurprises
 {
     std::vector<NamedSurprise> items; ///< In the order of the input.
     int found = 0;                    ///< Of these, those with a surprisingly popular label.
-    int compared = 0;     ///< Of those found, the ones with a label chosen by more than any other.
-    int majority = 0;     ///< Of those compared: it is that label.
-    int withGold = 0;     ///< Of those found, the ones with a gold label.
-    int agreesGold = 0;   ///< Of those: it is the gold label.
-    int majorityGold = 0; ///< Of withGold: the label of most is the gold label.
+    int compared = 0; ///< Of those found, the ones with a label chosen by more than any other.
+    int majority = 0; ///< Of those compared: it is that label.
+    int differsFromRight = 0; ///< Of those that differ: all guesses were that label, and so right.
+    int withGold = 0;         ///< Of those found, the ones with a gold label.
+    int agreesGold = 0;       ///< Of those: it is the gold label.
+    int majorityGold = 0;     ///< Of withGold: the label of most is the gold label.
 
     int differs() const { return compared - majority; }
     bool operator==(const QuestionSurprises&) const = default;

@@ -27,6 +27,7 @@ inline void addSurprises(Json& json, const SurpriseFigures& of, const Task& task
         cell["compared_with_most_votes"] = question.compared;
         cell["is_most_votes"] = question.majority;
         cell["differs_from_most_votes"] = question.differs();
+        cell["differs_where_all_guessed_right"] = question.differsFromRight;
         cell["compared_with_gold"] = question.withGold;
         cell["agrees_with_gold"] = question.agreesGold;
         cell["most_votes_agrees_with_gold"] = question.majorityGold;

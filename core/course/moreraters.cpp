@@ -20,6 +20,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -105,33 +106,48 @@ std::vector<Annotation> firstAnswers(std::span<const Annotation> answers,
     return first;
 }
 
-/// By question what one more rater would say.
+/// Without what further raters said. One an item of `read`, in that order.
+std::vector<std::vector<Annotation>> plannedAnswers(const MoreReading& read)
+{
+    std::vector<std::vector<Annotation>> planned;
+    for (const Scenario& scene : read.scenes) {
+        const auto further = read.further.find(scene.id);
+        const std::vector<Annotation> answers = read.answers.value(scene.id);
+        planned.push_back(further == read.further.end() ? answers
+                                                        : firstAnswers(answers, further->second));
+    }
+    return planned;
+}
+
+/// By question what one more rater would say. Further answers are there only where the first ones
+/// split: with them items on which people differ would weigh otherwise than they should.
 std::vector<stats::FurtherRater> furtherRaters(const MoreReading& read)
 {
+    const std::vector<std::vector<Annotation>> planned = plannedAnswers(read);
     std::vector<stats::FurtherRater> models;
     for (std::size_t question = 0; question < read.options.size(); ++question) {
         VotesByItem votes;
-        for (const Scenario& scene : read.scenes)
-            votes.push_back(slotsOf(read.answers.value(scene.id), question));
-        models.emplace_back(votes, read.options[question]);
+        for (const std::vector<Annotation>& answers : planned)
+            votes.push_back(slotsOf(answers, question));
+        models.emplace_back(std::move(votes), read.options[question]);
     }
     return models;
 }
 
-/// Of the question that splits and gains most; none where no question splits.
+/// That one of the questions that split changes; none where no question splits.
 std::optional<double> gainOf(const MoreReading& read,
-                             const std::vector<stats::FurtherRater>& models,
+                             const std::vector<stats::FurtherRater>& models, std::size_t scene,
                              const std::vector<Annotation>& answers, int people)
 {
-    std::optional<double> most;
+    std::optional<double> unchanged;
     for (std::size_t question = 0; question < read.options.size(); ++question) {
         const auto choices = votesOf(answers, static_cast<QuestionIndex>(question));
         if (patternOf(choices, read.splitFrom) != Pattern::Split)
             continue;
-        const double gain = models[question].gain(slotsOf(answers, question), people);
-        most = std::max(most.value_or(0), gain);
+        const double gain = models[question].gain(scene, slotsOf(answers, question), people);
+        unchanged = unchanged.value_or(1) * (1 - gain);
     }
-    return most;
+    return unchanged ? std::optional(1 - *unchanged) : std::nullopt;
 }
 
 std::vector<ItemForMore> itemsForMore(const MoreReading& read)
@@ -140,7 +156,8 @@ std::vector<ItemForMore> itemsForMore(const MoreReading& read)
     if (read.protocol.moreRaters == 0)
         return items;
     const std::vector<stats::FurtherRater> models = furtherRaters(read);
-    for (const Scenario& scene : read.scenes) {
+    for (std::size_t at = 0; at < read.scenes.size(); ++at) {
+        const Scenario& scene = read.scenes[at];
         if (read.open.count(scene.id) > 0 || read.decided.count(scene.id) > 0)
             continue;
         const auto further = read.further.find(scene.id);
@@ -152,7 +169,7 @@ std::vector<ItemForMore> itemsForMore(const MoreReading& read)
         const std::vector<Annotation> answers = read.answers.value(scene.id);
         if (people <= 0)
             continue;
-        if (const auto gain = gainOf(read, models, answers, people))
+        if (const auto gain = gainOf(read, models, at, answers, people))
             items.push_back(
                 {scene.id, scene.name(), static_cast<int>(answers.size()), people, *gain, {}});
     }

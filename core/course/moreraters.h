@@ -58,8 +58,10 @@ struct MoreRatersState
 /// More people for the items on which the first ones split, where the rules say so
 /// (Protocol::moreRaters). An item is given once all who have it have answered, its votes have no
 /// majority on a question (countVotes), and nobody decided it; each gets so many people more, and
-/// no item gets more than that. Of several questions that split, the gain is that of the one with
-/// the largest, and the item changed where one of them did: the expectation is a lower bound then.
+/// no item gets more than that. Of several questions that split the gain is that one of them
+/// changes, 1 − Π(1 − gain), as if they did so independently; and the item changed where one of
+/// them did. The gain is estimated from planned answers (plannedVotes), and from all that the item
+/// itself has.
 ///
 /// Whom an item is given to does not learn why: what is kept of it is in no hand-out.
 class MoreRaters

@@ -59,6 +59,8 @@ NormingInput normingInput(const NormingStanding& standing, const std::vector<Sce
             for (std::size_t i = 0; i < of->labels.size(); ++i)
                 item.gold.at(i) = of->labels[i].label;
         }
+        if (const auto shown = standing.counts.find(uuid); shown != standing.counts.end())
+            item.shown = shown->second;
         for (const std::size_t voter : voters) {
             item.first.push_back(votedOn(standing.first[voter], uuid));
             item.second.push_back(votedOn(standing.second[voter], uuid));

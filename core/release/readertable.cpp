@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/readertable.h"
 
+#include "core/domain/toldgroups.h"
 #include "core/release/publiccodes.h"
 
 #include <QHash>
@@ -21,9 +22,11 @@ std::vector<ColumnDescription> readerColumns(int atLeast)
 {
     const QByteArray fewest = QByteArray::number(atLeast);
     return {textColumn("field", "token", "What annotators were asked about themselves"),
-            textColumn("value", "token; " + fewerThan(atLeast).toUtf8(),
-                       "What they answered; \"fewer than " + fewest +
-                           "\": any answer that fewer gave, or none"),
+            textColumn(
+                "value", "token; " + fewerThan(atLeast).toUtf8(),
+                "What they answered; \"fewer than " + fewest +
+                    "\": any answer that fewer gave, or none, with one that more gave where these "
+                    "would be fewer"),
             {QStringLiteral("people"), ValueType::Integer,
              fewest + " or more; empty where they are fewer",
              "How many annotators of this release answered so"}};
@@ -73,19 +76,21 @@ std::vector<ReaderCount> readerCounts(const ReleaseInput& input, const StudyData
     std::vector<ReaderCount> counts;
     for (const ReaderField& field : form.fields) {
         const auto of = values.find(field.token);
-        qint64 rest = std::ssize(annotators);
-        for (const ListedWord& value : readerValues(field)) {
-            if (of == values.end())
-                break;
-            const auto people = of->second.find(value.token);
-            if (people == of->second.end() || people->second < form.atLeast)
-                continue;
-            counts.push_back({field.token, value.token, people->second});
-            rest -= people->second;
+        const std::vector<ListedWord> listed = readerValues(field);
+        std::vector<qint64> people(listed.size(), 0);
+        for (std::size_t i = 0; i < listed.size() && of != values.end(); ++i) {
+            const auto said = of->second.find(listed[i].token);
+            people[i] = said == of->second.end() ? 0 : said->second;
         }
-        if (rest > 0)
+        const ToldGroups told = toldGroups(people, std::ssize(annotators), form.atLeast);
+        for (std::size_t i = 0; i < listed.size(); ++i) {
+            if (told.isTold[i])
+                counts.push_back({field.token, listed[i].token, people[i]});
+        }
+        if (told.others > 0)
             counts.push_back(
-                {field.token, QString(), rest < form.atLeast ? std::nullopt : std::optional(rest)});
+                {field.token, QString(),
+                 told.others < form.atLeast ? std::nullopt : std::optional(told.others)});
     }
     return counts;
 }

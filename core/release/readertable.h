@@ -21,7 +21,8 @@ struct ReaderCount
 
 /// Of the annotators whose answers are in the release, by field and value in the order of the form.
 /// Empty where nobody said anything of themselves. Nothing in it is about fewer people than the
-/// form asks for: answers that fewer gave are one with those of whoever did not say.
+/// form asks for, nor can be found out by subtraction (toldGroups): answers that fewer gave are one
+/// with those of whoever did not say.
 std::vector<ReaderCount> readerCounts(const ReleaseInput& input, const StudyData& publicData);
 
 /// readers.csv, a row for each of these; none where there is none.

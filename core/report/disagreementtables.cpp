@@ -89,14 +89,12 @@ QString readerCaption(const std::vector<ReaderFigures>& readers, const ReaderFor
     QStringList left;
     for (const ReaderFigures& of : readers) {
         const ReaderField* field = findReaderField(form, of.field);
-        left << QStringLiteral("%1 – %2 groups, %3 people")
-                    .arg(field ? field->word : of.field)
-                    .arg(of.smallGroups)
-                    .arg(of.unsaid);
+        left << QStringLiteral("%1 – %2 people").arg(field ? field->word : of.field).arg(of.others);
     }
     return QStringLiteral("How far annotators with one answer about themselves agree among "
                           "themselves. Items: those with labels of two of them. Groups of fewer "
-                          "than %1 people are left out, and so are people who said nothing: %2.")
+                          "than %1 people are left out together with people who said nothing, and "
+                          "with the smallest group where these would be too few: %2.")
         .arg(form.atLeast)
         .arg(left.join(QStringLiteral("; ")));
 }
@@ -112,8 +110,7 @@ ReportCell valueCell(const ReaderField* field, const QString& value)
 ReportRow readerCells(const ReaderQuestion& of)
 {
     if (of.counts.empty())
-        return {countCell(of.people), numberCell({}), numberCell({}), numberCell({}),
-                numberCell({})};
+        return {numberCell({}), numberCell({}), numberCell({}), numberCell({}), numberCell({})};
     return {countCell(of.people), countCell(of.labels), countCell(of.items), numberCell(of.kappa),
             numberCell(of.alpha)};
 }

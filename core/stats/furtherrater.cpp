@@ -1,54 +1,54 @@
 // SPDX-License-Identifier: MIT
 #include "core/stats/furtherrater.h"
 
+#include "core/stats/optionweight.h"
+
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace subtext::stats {
 namespace {
-
-using ConfusionRows = std::vector<std::vector<double>>;
 
 std::size_t optionPlace(int option)
 {
     return static_cast<std::size_t>(option);
 }
 
-/// Adds what one item says of who says what beside whom, `sign` times.
-void addConfusion(ConfusionRows& counts, std::span<const int> votes, double sign)
+/// The share of pairs of votes that differ; there are two votes at least.
+double differing(std::span<const int> votes, std::size_t options)
 {
-    if (votes.size() < 2)
-        return;
-    const double weight = sign / static_cast<double>(votes.size() - 1);
-    for (std::size_t rater = 0; rater < votes.size(); ++rater) {
-        for (std::size_t other = 0; other < votes.size(); ++other) {
-            if (other != rater)
-                counts[optionPlace(votes[other])][optionPlace(votes[rater])] += weight;
-        }
-    }
+    std::vector<double> counts(options, 0);
+    for (const int vote : votes)
+        ++counts[optionPlace(vote)];
+    const auto all = static_cast<double>(votes.size());
+    const double squares = std::inner_product(counts.begin(), counts.end(), counts.begin(), 0.0);
+    return 1 - (squares - all) / (all * (all - 1));
 }
 
-std::vector<double> pooled(const ConfusionRows& rows, std::span<const int> votes)
+/// (A·m + counts) / (A + n), where `prior` is A·m.
+std::vector<double> predicted(const std::vector<double>& prior, std::span<const int> votes)
 {
-    std::vector<double> next(rows.size(), 0);
-    for (const int vote : votes) {
-        for (std::size_t k = 0; k < next.size(); ++k)
-            next[k] += rows[optionPlace(vote)][k] / static_cast<double>(votes.size());
-    }
+    std::vector<double> next = prior;
+    for (const int vote : votes)
+        ++next[optionPlace(vote)];
+    const double all = std::accumulate(next.begin(), next.end(), 0.0);
+    for (double& weight : next)
+        weight /= all;
     return next;
 }
 
-double changeAfter(const ConfusionRows& rows, std::vector<int>& votes, const VotesLie& before,
-                   int more)
+double changeAfter(const std::vector<double>& prior, std::vector<int>& votes,
+                   const VotesLie& before, int more)
 {
-    const auto options = static_cast<int>(rows.size());
+    const auto options = static_cast<int>(prior.size());
     if (more <= 0)
         return liesOf(votes, options) == before ? 0 : 1;
-    const std::vector<double> next = pooled(rows, votes);
+    const std::vector<double> next = predicted(prior, votes);
     double changed = 0;
     for (int option = 0; option < options; ++option) {
         votes.push_back(option);
-        changed += next[optionPlace(option)] * changeAfter(rows, votes, before, more - 1);
+        changed += next[optionPlace(option)] * changeAfter(prior, votes, before, more - 1);
         votes.pop_back();
     }
     return changed;
@@ -72,56 +72,54 @@ VotesLie liesOf(std::span<const int> votes, int options)
     return {winner, false};
 }
 
-FurtherRater::FurtherRater(std::span<const std::vector<int>> items, int options)
-    : m_options(optionPlace(options))
-    , m_counts(m_options, std::vector<double>(m_options, 0))
-    , m_votes(m_options, 0)
+FurtherRater::FurtherRater(std::vector<std::vector<int>> items, int options)
+    : m_items(std::move(items))
+    , m_votes(optionPlace(options), 0)
 {
-    for (const std::vector<int>& votes : items) {
-        addConfusion(m_counts, votes, 1);
+    for (const std::vector<int>& votes : m_items) {
         for (const int vote : votes)
             ++m_votes[optionPlace(vote)];
+        if (votes.size() > 1) {
+            m_differing += differing(votes, m_votes.size());
+            ++m_withPairs;
+        }
     }
 }
 
-std::vector<double> FurtherRater::sharesWithout(std::span<const int> votes) const
+std::vector<double> FurtherRater::priorWithout(std::size_t item) const
 {
-    std::vector<double> shares = m_votes;
-    for (const int vote : votes)
-        --shares[optionPlace(vote)];
-    const double all = std::accumulate(shares.begin(), shares.end(), 0.0);
-    for (double& share : shares)
-        share = (share + 1) / (all + static_cast<double>(m_options));
-    return shares;
+    const std::vector<int>& own = m_items.at(item);
+    std::vector<double> prior = m_votes;
+    for (const int vote : own)
+        --prior[optionPlace(vote)];
+    const auto options = static_cast<double>(prior.size());
+    const double all = std::accumulate(prior.begin(), prior.end(), options);
+    for (double& share : prior)
+        share = (share + 1) / all;
+    const bool hasPairs = own.size() > 1;
+    const double others =
+        hasPairs ? std::max(0.0, m_differing - differing(own, prior.size())) : m_differing;
+    const double items = m_withPairs - (hasPairs ? 1 : 0) + 1;
+    const double apart = 1 - std::inner_product(prior.begin(), prior.end(), prior.begin(), 0.0);
+    const double total = (others + apart * options / (options + 1)) / items;
+    const double weight = optionWeight(prior, total).value_or(WidestOptionWeight);
+    for (double& share : prior)
+        share *= weight;
+    return prior;
 }
 
-FurtherRater::Rows FurtherRater::rowsWithout(std::span<const int> votes) const
+std::vector<double> FurtherRater::nextVote(std::size_t item, std::span<const int> votes) const
 {
-    const std::vector<double> shares = sharesWithout(votes);
-    const auto smoothing = static_cast<double>(m_options);
-    Rows rows = m_counts;
-    addConfusion(rows, votes, -1);
-    for (std::vector<double>& row : rows) {
-        for (double& count : row)
-            count = std::max(count, 0.0); // what is left of 1/3 three times
-        const double sum = std::accumulate(row.begin(), row.end(), 0.0);
-        for (std::size_t k = 0; k < row.size(); ++k)
-            row[k] = (row[k] + smoothing * shares[k]) / (sum + smoothing);
-    }
-    return rows;
+    return predicted(priorWithout(item), votes);
 }
 
-std::vector<double> FurtherRater::nextVote(std::span<const int> votes) const
-{
-    return votes.empty() ? sharesWithout(votes) : pooled(rowsWithout(votes), votes);
-}
-
-double FurtherRater::gain(std::span<const int> votes, int more) const
+double FurtherRater::gain(std::size_t item, std::span<const int> votes, int more) const
 {
     if (votes.empty())
         return more > 0 ? 1 : 0;
     std::vector<int> drawn(votes.begin(), votes.end());
-    return changeAfter(rowsWithout(votes), drawn, liesOf(votes, static_cast<int>(m_options)), more);
+    return changeAfter(priorWithout(item), drawn, liesOf(votes, static_cast<int>(m_votes.size())),
+                       more);
 }
 
 StudyGain studyGain(std::span<const double> gains)

@@ -2,6 +2,7 @@
 #include "core/stats/itemdisagreement.h"
 
 #include "core/stats/answerrows.h"
+#include "core/stats/optionweight.h"
 #include "core/stats/partseeds.h"
 #include "core/stats/raking.h"
 #include "core/stats/shrunkmeans.h"
@@ -13,7 +14,6 @@
 namespace subtext::stats {
 namespace {
 
-constexpr double WidestPrior = 1e6; ///< From here on all items are taken for alike.
 constexpr double SurelyOpen = 0.99; ///< And 1 − it: a seed of 0 could not be raked.
 
 /// The parts of an item's disagreement that are raked; the last two make up `by scene`.
@@ -169,10 +169,10 @@ private:
         std::vector<double> prior = sumOfShares(m_rows, all);
         for (double& weight : prior)
             weight /= static_cast<double>(m_rows.size());
-        const double apart = 1 - product(prior.data(), prior.data(), m_rows.options);
         const double total = *m_study.total;
-        const bool isVarying = apart * WidestPrior > total * (WidestPrior + 1);
-        const double width = isVarying ? total / (apart - total) : WidestPrior;
+        const auto weight = optionWeight(prior, total);
+        const bool isVarying = weight.has_value();
+        const double width = weight.value_or(WidestOptionWeight);
         std::vector<Expectation> found;
         for (const ItemDisagreement& item : m_items) {
             std::vector<double> weights = sumOfShares(m_rows, answersTo(item));

@@ -60,7 +60,8 @@ void CliMoreRatersTest::rule_isSetAndItemsAreGiven()
     const QJsonArray items = before.json().value(QStringLiteral("items")).toArray();
     QCOMPARE(items.size(), 1);
     QCOMPARE(items[0][QStringLiteral("free")].toArray().size(), 1);
-    QCOMPARE(items[0][QStringLiteral("gain")].toDouble(), 3.0 / 8); // nothing but equal shares
+    // No other item: each of eight options counts once, and these three once more.
+    QCOMPARE(items[0][QStringLiteral("gain")].toDouble(), 6.0 / 11);
     const CliRun given = runCli({QStringLiteral("more-raters"), study->path(),
                                  QStringLiteral("--assign"), QStringLiteral("--json")});
     VERIFY_STATUS(given, 0);

@@ -77,12 +77,12 @@ void CliReadersTest::answeredForm_stays()
 void CliReadersTest::byReader_saysWhatGroupsChose()
 {
     TestStudy::Shape shape = TestStudy::single(1);
-    shape.annotators = 3;
-    shape.ratersPerItem = 3;
+    shape.annotators = 4;
+    shape.ratersPerItem = 4;
     shape.protocol.readerForm = aReaderForm();
     TestStudy study(shape);
-    const char* values[]{"18-27", "18-27", "28-37"};
-    for (int person = 1; person <= 3; ++person) {
+    const char* values[]{"18-27", "18-27", "28-37", "48-49"};
+    for (int person = 1; person <= 4; ++person) {
         must(study.labelling().submit(study.person(person), study.scenario(1),
                                       submissionOf(completeAnswer(Emotion::Fear))));
         VERIFY_HOLDS(study->readers().answer(
@@ -99,7 +99,7 @@ void CliReadersTest::byReader_saysWhatGroupsChose()
     QCOMPARE(groups.size(), 1);
     QCOMPARE(groups[0][QStringLiteral("value")].toString(), QStringLiteral("18-27"));
     QCOMPARE(groups[0][QStringLiteral("people")].toInt(), 2);
-    QCOMPARE(json.value(QStringLiteral("groups_left_out")).toInt(), 1);
+    QCOMPARE(json.value(QStringLiteral("others")).toInt(), 2);
     QVERIFY(!run.out.contains("28-37"));
 }
 

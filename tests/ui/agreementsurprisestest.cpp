@@ -75,7 +75,7 @@ void AgreementSurprisesTest::guesses_haveTheirFigures()
                  "another on 1.")),
              qPrintable(shown.line));
     QVERIFY(shown.isCardShown);
-    QCOMPARE(shown.rows, std::size_t{5});
+    QCOMPARE(shown.rows, std::size_t{6});
 }
 
 void AgreementSurprisesTest::withoutTheRule_thereIsNoLine()

@@ -78,21 +78,23 @@ QString ReaderChart::leftOut(const std::vector<ReaderFigures>& figures, const Re
                              std::size_t question)
 {
     int small = 0;
-    QStringList unsaid;
+    QStringList others;
     for (const ReaderFigures& of : figures) {
-        small += of.smallGroups;
         for (const ReaderGroup& group : of.groups)
             small += group.questions.at(question).counts.empty() ? 1 : 0;
         const ReaderField* field = findReaderField(form, of.field);
-        if (field != nullptr && of.unsaid > 0)
-            unsaid << tr("“%1” (%2)").arg(fieldWord(*field)).arg(of.unsaid);
+        if (field != nullptr && of.others > 0)
+            others << tr("“%1” (%2)").arg(fieldWord(*field)).arg(of.others);
     }
     QStringList said;
     if (small > 0)
         said << tr("%n groups of fewer than %1 people are left out.", nullptr, plural(small))
                     .arg(form.atLeast);
-    if (!unsaid.isEmpty())
-        said << tr("Without an answer: %1.").arg(listed(unsaid));
+    if (!others.isEmpty())
+        said << tr("People in no group: %1. They gave no answer, or one that fewer than %2 gave; "
+                   "where these would be too few, the smallest group is among them.")
+                    .arg(listed(others))
+                    .arg(form.atLeast);
     return saidTogether(said);
 }
 

@@ -16,6 +16,7 @@ std::vector<SurpriseChart::Part> SurpriseChart::partsOf(const QuestionSurprises&
     return {{tr("is found"), of.found, static_cast<int>(of.items.size())},
             {tr("is the most frequent"), of.majority, of.compared},
             {tr("is another one"), of.differs(), of.compared},
+            {tr("is another one, all guesses right"), of.differsFromRight, of.compared},
             {tr("agrees with gold"), of.agreesGold, of.withGold},
             {tr("most frequent: with gold"), of.majorityGold, of.withGold}};
 }
@@ -25,8 +26,10 @@ void SurpriseChart::setData(const SurpriseFigures& figures, const Task& task)
     setHeading(
         tr("Surprisingly popular labels"),
         tr("The label that was chosen more often than annotators expected others to choose "
-           "it, compared with the most frequent one where an item has one. A diagnostic: no "
-           "label comes from it. All items where the guess is asked for; the choices above do not "
+           "it, compared with the most frequent one where an item has one. Annotators guess the "
+           "most frequent label alone, and so it leans towards a minority: where all of them guess "
+           "right, it is one that fewer chose. A diagnostic: no label comes from it. All items "
+           "where the guess is asked for; the choices above do not "
            "apply here."));
     const bool hasQuestions = figures.questions.size() > 1;
     IntervalContent content;

@@ -32,6 +32,9 @@ NormingInput twoOnOneItem(Choice second)
     item.first[1][0] = Emotion::Fear;
     item.second[0][0] = Emotion::Joy;
     item.second[1][0] = second;
+    std::vector<int>& shown = item.shown.emplace_back(input.task->questions[0].options.size());
+    shown.at(slotOf(Emotion::Joy)) = 1;
+    shown.at(slotOf(Emotion::Fear)) = 1;
     return input;
 }
 

@@ -19,10 +19,14 @@ private Q_SLOTS:
     void twoPasses_haveAgreementOfEach();
     void moves_areCountedByOption();
     void plurality_isOfTheOthersAlone();
+    void plurality_isTheOneThatWasShown();
+    void nothingShown_isNobodysPlurality();
     void gold_isComparedInBothPasses();
     void withoutGold_liftIsUndefined();
     void intervals_areThoseOfPython();
     void oneValueAlone_hasNoAlpha();
+    void oneItem_hasNoInterval();
+    void resamplesAlike_haveNoInterval();
     void voteWithoutItsSecond_countsInNeither();
     void onePerson_hasNoPair();
     void orderOfPeopleAndItems_changesNothing();
@@ -42,8 +46,9 @@ Ballot chosenIn(char letter)
     return ballot;
 }
 
-/// A letter a person: J, F, T, or anything else for none.
-NormingInput::Item normedItem(const char* name, const char* first, const char* second, char gold)
+/// A letter a person: J, F, T, or anything else for none. `others` did not vote again.
+NormingInput::Item normedItem(const char* name, const char* first, const char* second, char gold,
+                              const char* others = "")
 {
     NormingInput::Item item;
     item.name = QLatin1String(name);
@@ -52,6 +57,13 @@ NormingInput::Item normedItem(const char* name, const char* first, const char* s
         item.first.push_back(chosenIn(*letter));
     for (const char* letter = second; *letter != 0; ++letter)
         item.second.push_back(chosenIn(*letter));
+    std::vector<int>& shown = item.shown.emplace_back(usualTask()->questions[0].options.size());
+    for (const char* letters : {first, others}) {
+        for (; *letters != 0; ++letters) {
+            if (const auto choice = chosenIn(*letters)[0])
+                ++shown.at(slotOf(*choice));
+        }
+    }
     return item;
 }
 
@@ -153,6 +165,29 @@ void NormingFiguresTest::plurality_isOfTheOthersAlone()
     QVERIFY(!elsewhere.left.share());
 }
 
+// Joy 3, fear 2 at first; two of those who said joy do not vote again. Of the others one is shown
+// joy 2 and fear 2, the others joy 3 and fear 1.
+void NormingFiguresTest::plurality_isTheOneThatWasShown()
+{
+    const NormingQuestion of =
+        normingQuestionOf(normedBy(3, {normedItem("a", "JFF", "JJF", ' ', "JJ")}));
+    QCOMPARE(of.conformed, (NormingShare{2, 1}));
+    QCOMPARE(of.left, (NormingShare{0, 0}));
+    QCOMPARE(of.votes, 3);
+    QCOMPARE(of.before.pairs, 3); // of those who voted twice
+}
+
+void NormingFiguresTest::nothingShown_isNobodysPlurality()
+{
+    NormingInput input = threeNormedItems();
+    for (NormingInput::Item& item : input.items)
+        item.shown.clear();
+    const NormingQuestion of = normingQuestionOf(input);
+    QCOMPARE(of.conformed, NormingShare());
+    QCOMPARE(of.left, NormingShare());
+    QCOMPARE(of.moved, 3);
+}
+
 void NormingFiguresTest::gold_isComparedInBothPasses()
 {
     const NormingQuestion of = normingQuestionOf(threeNormedItems());
@@ -197,12 +232,33 @@ void NormingFiguresTest::oneValueAlone_hasNoAlpha()
 {
     const NormingQuestion of = normingQuestionOf(normedBy(3, {normedItem("a", "JJF", "JJJ", 'J')}));
     QVERIFY(isNormedNear(of.before.alpha.value, 0)); // 1 − 2 (2·1/2) / (2·1)
-    QVERIFY(isNormedNear(of.before.alpha, 0, 0, 0)); // every resample is that item
     QVERIFY(!of.after.alpha.value);
     QVERIFY(!of.after.alpha.resampled.interval);
     QVERIFY(!of.alphaChange.value);
     QVERIFY(isNormedNear(of.after.agreement(), 1));
-    QVERIFY(isNormedNear(of.lift.lift, 1.0 / 3, 1.0 / 3, 0));
+}
+
+void NormingFiguresTest::oneItem_hasNoInterval()
+{
+    const NormingQuestion of = normingQuestionOf(normedBy(3, {normedItem("a", "JJF", "JJJ", 'J')}));
+    QVERIFY(isNormedNear(of.lift.lift.value, 1.0 / 3));
+    for (const NormingEstimate* estimate : {&of.before.alpha, &of.lift.lift})
+        QVERIFY(estimate->value && !estimate->resampled.interval); // every resample is that item
+}
+
+// Both items say the same, and only one has somebody who went over to the others.
+void NormingFiguresTest::resamplesAlike_haveNoInterval()
+{
+    const NormingQuestion alike = normingQuestionOf(
+        normedBy(3, {normedItem("a", "JJF", "JJJ", 'J'), normedItem("b", "JJF", "JJJ", 'J')}));
+    QVERIFY(isNormedNear(alike.lift.lift.value, 1.0 / 3));
+    QVERIFY(!alike.lift.lift.resampled.interval);
+    const NormingQuestion one = normingQuestionOf(
+        normedBy(3, {normedItem("a", "JJF", "JJJ", 'J'), normedItem("b", "JJJ", "JJJ", 'J')}));
+    QVERIFY(one.lift.lift.resampled.interval);
+    QVERIFY(isNormedNear(one.conformedLift.lift.value, 1));
+    QVERIFY(!one.conformedLift.lift.resampled.interval);
+    QVERIFY(one.conformedLift.lift.resampled.undefined > 0);
 }
 
 void NormingFiguresTest::voteWithoutItsSecond_countsInNeither()

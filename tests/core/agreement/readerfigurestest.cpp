@@ -18,6 +18,7 @@ private Q_SLOTS:
     void groups_agreeAsCountedByHand();
     void furtherAnswers_areCountedAndInNoEstimate();
     void smallGroups_areLeftOutAndCounted();
+    void groupThatWouldTellTheOthers_isLeftOutToo();
     void questionOfFewPeople_saysNothing();
     void withoutForm_thereAreNone();
 };
@@ -69,7 +70,7 @@ void ReaderFiguresTest::groups_agreeAsCountedByHand()
     QCOMPARE(figures.size(), std::size_t{3}); // a field each
     const ReaderFigures& of = figures.front();
     QCOMPARE(of.groups.size(), std::size_t{2});
-    QCOMPARE(of.unsaid, 0);
+    QCOMPARE(of.others, 0);
     // The first two agree on both items, one Joy and one Fear.
     const ReaderQuestion& german = of.groups[0].questions.front();
     QCOMPARE(german.people, 2);
@@ -84,7 +85,7 @@ void ReaderFiguresTest::groups_agreeAsCountedByHand()
     QCOMPARE(spanish.labels, 4);
     QVERIFY(isReaderFigure(spanish.kappa, -1));
     QVERIFY(isReaderFigure(spanish.alpha, -0.5));
-    QCOMPARE(figures.at(1).unsaid, 4);
+    QCOMPARE(figures.at(1).others, 4);
     QVERIFY(figures.at(1).groups.empty());
 }
 
@@ -113,8 +114,20 @@ void ReaderFiguresTest::smallGroups_areLeftOutAndCounted()
     const ReaderFigures& of = figures.front();
     QCOMPARE(of.groups.size(), std::size_t{1});
     QCOMPARE(of.groups.front().value, QStringLiteral("german"));
-    QCOMPARE(of.smallGroups, 1);
-    QCOMPARE(of.unsaid, 1);
+    QCOMPARE(of.others, 2);
+}
+
+// Two are told and one is not: of three people, which all know, that is somebody.
+void ReaderFiguresTest::groupThatWouldTellTheOthers_isLeftOutToo()
+{
+    AgreementInput input = twoGroups();
+    input.raters.pop_back();
+    for (AgreementItem& item : input.items)
+        item.ratings.pop_back();
+    const auto figures = readerFigures(
+        input, aReaderForm(), {saidBy(1, "german"), saidBy(2, "german"), saidBy(3, "spanish")});
+    QVERIFY(figures.front().groups.empty());
+    QCOMPARE(figures.front().others, 3);
 }
 
 void ReaderFiguresTest::questionOfFewPeople_saysNothing()

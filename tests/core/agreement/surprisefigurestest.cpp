@@ -22,6 +22,7 @@ private Q_SLOTS:
     void labelAboveItsGuesses_isPopular();
     void asExpected_hasNone();
     void voteWithoutGuess_countsAsVoteAlone();
+    void allGuessesRight_leaveItToTheMinority();
     void figures_compareWithMostAndGold();
     void nothingGuessed_isEmpty();
     void document_hasThemOnlyWhereThereAreAny();
@@ -124,6 +125,19 @@ void SurpriseFiguresTest::voteWithoutGuess_countsAsVoteAlone()
     QCOMPARE(of.guesses, 2);
 }
 
+void SurpriseFiguresTest::allGuessesRight_leaveItToTheMinority()
+{
+    const Answer joy = voting(Emotion::Joy, Emotion::Joy);
+    const ItemSurprise right = surpriseOf({joy, joy, voting(Emotion::Fear, Emotion::Joy)});
+    QVERIFY(right.option == Emotion::Fear);
+    QVERIFY(std::abs(*right.margin - 1.0 / 3) < 1e-12);
+    QVERIFY(right.areGuessesRight);
+    QVERIFY(!surpriseOf({joy, joy, voting(Emotion::Fear, Emotion::Fear)}).areGuessesRight);
+    QVERIFY(surpriseOf({joy, joy, voting(Emotion::Fear)}).areGuessesRight); // a vote alone
+    QVERIFY(!surpriseOf({joy, voting(Emotion::Fear, Emotion::Joy)}).areGuessesRight); // two lead
+    QVERIFY(!surpriseOf({voting(Emotion::Joy), voting(Emotion::Joy)}).areGuessesRight);
+}
+
 void SurpriseFiguresTest::figures_compareWithMostAndGold()
 {
     const QuestionSurprises of = surpriseFigures(itemsVotedOn(), votesOnThree()).questions.front();
@@ -133,6 +147,7 @@ void SurpriseFiguresTest::figures_compareWithMostAndGold()
     QCOMPARE(of.compared, 2);
     QCOMPARE(of.majority, 1);
     QCOMPARE(of.differs(), 1);
+    QCOMPARE(of.differsFromRight, 1);
     QCOMPARE(of.withGold, 2);
     QCOMPARE(of.agreesGold, 1);
     QCOMPARE(of.majorityGold, 2);
@@ -160,6 +175,7 @@ void SurpriseFiguresTest::document_hasThemOnlyWhereThereAreAny()
             .toObject();
     QCOMPARE(cell.value(QStringLiteral("n")).toInt(), 3);
     QCOMPARE(cell.value(QStringLiteral("differs_from_most_votes")).toInt(), 1);
+    QCOMPARE(cell.value(QStringLiteral("differs_where_all_guessed_right")).toInt(), 1);
     const QJsonArray items = cell.value(QStringLiteral("items")).toArray();
     QCOMPARE(items.size(), 3);
     QCOMPARE(items.at(0).toObject().value(QStringLiteral("label")).toString(),

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void check_waitsToo();
     void home_countsItAsIncomplete();
     void furtherAnswers_areInNoEstimate();
+    void furtherAnswers_areNoEvidenceOfOtherItems();
     void lockedStudy_givesNothing();
     void votes_lieAsTheStudyCountsThem();
     void otherGroups_areAskedWhereNobodyElseIsLeft();
@@ -149,10 +150,12 @@ void MoreRatersTest::splits_areGivenOnceAllHaveAnswered()
     QCOMPARE(found.items[0].votes, 3);
     QCOMPARE(found.items[0].people, 1);
     QCOMPARE(found.items[0].free.size(), std::size_t{2});
-    // Of 8 options, by hand from the one other item: C[Joy] = (1, …, 1 for Anger), C[Anger] = (1).
-    // m = (3, 2 for Anger, 1 × 6)/11; P(voted | Joy) = (2 + 8·6/11)/10, P(voted | Anger) =
-    // (1 + 8·6/11)/9, P(voted | Fear) = 6/11.
-    const double expected = ((2 + 48.0 / 11) / 10 + (1 + 48.0 / 11) / 9 + 6.0 / 11) / 3;
+    // Of 8 options, by hand from the one other item: m = (3, 2 for Anger, 1 × 6)/11, G = 102/121,
+    // D = (2/3 + 8/9 · G)/2; of the three that were voted m is 6/11 together.
+    const double apart = 102.0 / 121;
+    const double total = (2.0 / 3 + 8.0 / 9 * apart) / 2;
+    const double weight = total / (apart - total);
+    const double expected = (weight * 6 / 11 + 3) / (weight + 3);
     QVERIFY(std::abs(found.items[0].gain - expected) < 1e-12);
     QCOMPARE(found.expected.items, std::size_t{1});
 }
@@ -486,6 +489,18 @@ void MoreRatersTest::furtherAnswers_areInNoEstimate()
     QCOMPARE(all.patterns.majority, 3);
     QCOMPARE(all.patterns.split, 0);
     QCOMPARE(all.completeItems, 3); // one answer is to come
+}
+
+void MoreRatersTest::furtherAnswers_areNoEvidenceOfOtherItems()
+{
+    begin(1);
+    answerAll();
+    assign();
+    answer(2, Split); // revised
+    const double before = state().items.at(0).gain;
+    answerBy(state().given.at(0).asked.at(0), 1, Emotion::Joy);
+    QCOMPARE(state().items.size(), std::size_t{1});
+    QCOMPARE(state().items.at(0).gain, before);
 }
 
 void MoreRatersTest::lockedStudy_givesNothing()

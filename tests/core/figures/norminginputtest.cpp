@@ -16,6 +16,7 @@ class NormingInputTest : public QObject
 private Q_SLOTS:
     void peopleWithBothVotes_areInItAlone();
     void items_haveNameAndGold();
+    void shown_isOfAllFirstVotes();
     void sealedRound_hasNobody();
 };
 
@@ -63,6 +64,7 @@ struct RoundOfFive
         const NormingVotes fears{{one, sayingOf(Emotion::Fear)}, {two, sayingOf(Emotion::Joy)}};
         standing.first = {joys, joys, joys, fears, joys};
         standing.second = {fears, {}, joys, joys, joys};
+        standing.counts = countNormingVotes({joys, joys, fears}, *usualTask()); // A, B, D
     }
 
     NormingInput input(const std::vector<ItemGold>& gold = {}) const
@@ -99,6 +101,15 @@ void NormingInputTest::items_haveNameAndGold()
     QVERIFY(!input.items[1].gold[0]);
     QCOMPARE(input.questions, std::vector<QuestionIndex>{FirstQuestion});
     QVERIFY(input.task != nullptr);
+}
+
+void NormingInputTest::shown_isOfAllFirstVotes()
+{
+    const NormingInput input = RoundOfFive().input();
+    const std::vector<int>& shown = input.items.front().shown.at(0);
+    QCOMPARE(shown.at(slotOf(Emotion::Joy)), 2); // B did not vote again
+    QCOMPARE(shown.at(slotOf(Emotion::Fear)), 1);
+    QCOMPARE(input.items.back().shown.at(0).at(slotOf(Emotion::Joy)), 3);
 }
 
 void NormingInputTest::sealedRound_hasNobody()

@@ -5,17 +5,54 @@
 #include "tests/support/registeredtest.h"
 
 #include <numeric>
+#include <random>
 
 using namespace subtext::stats;
 
 namespace {
 
 /// One item that two of three agree on, and the one asked about. By hand, of four options: without
-/// the second C[0] = (1, 1, 0, 0), C[1] = (1, 0, 0, 0) and N = (2, 1, 0, 0), so that P(· | 0) =
-/// (19, 15, 4, 4)/42, P(· | 1) = (19, 8, 4, 4)/35 and P(· | 2) = (12, 8, 4, 4)/28.
+/// the second m = (3, 2, 1, 1)/7, G = 34/49, D = (2/3 + 4/5 · G)/2 and A = D/(G − D) = 449/61.
 std::vector<std::vector<int>> pairAnd(const std::vector<int>& asked)
 {
     return {{0, 0, 1}, asked};
+}
+
+/// Items whose probabilities of options are drawn from a Dirichlet distribution, and three votes of
+/// each, always the same.
+struct PlantedItems
+{
+    PlantedItems(const std::vector<double>& shares, double weight, int items)
+    {
+        std::mt19937 stream(47);
+        for (int item = 0; item < items; ++item) {
+            std::vector<double>& of = probabilities.emplace_back();
+            for (const double share : shares)
+                of.push_back(std::gamma_distribution<>(weight * share, 1)(stream));
+            const double all = std::accumulate(of.begin(), of.end(), 0.0);
+            for (double& probability : of)
+                probability /= all;
+            std::discrete_distribution<int> vote(of.begin(), of.end());
+            votes.push_back({vote(stream), vote(stream), vote(stream)});
+        }
+    }
+
+    std::vector<std::vector<double>> probabilities;
+    std::vector<std::vector<int>> votes;
+};
+
+/// How probable it is that a split does not stay one.
+double plantedChange(const std::vector<double>& probabilities, std::vector<int> votes, int more)
+{
+    if (more == 0)
+        return liesOf(votes, static_cast<int>(probabilities.size())).winner ? 1 : 0;
+    double changed = 0;
+    for (std::size_t option = 0; option < probabilities.size(); ++option) {
+        votes.push_back(static_cast<int>(option));
+        changed += probabilities[option] * plantedChange(probabilities, votes, more - 1);
+        votes.pop_back();
+    }
+    return changed;
 }
 
 } // namespace
@@ -27,12 +64,17 @@ class FurtherRaterTest : public QObject
 private Q_SLOTS:
     void votes_lieAsTheyAreCounted_data();
     void votes_lieAsTheyAreCounted();
-    void nextVote_isTheMeanOfTheConfusions();
+    void nextVote_addsTheVotesToTheShares();
     void split_changesUnlessTheNextSaysSomethingNew();
     void twoMore_mayTieAgain();
     void unanimous_changesWithTheFirstOther();
     void votesOfTheItemItself_areNoEvidence();
-    void nothingElse_leavesSharesAlike();
+    void nothingElse_countsEachOptionOnce();
+    void votesSince_areCountedOnTop();
+    void itemsAlike_takeTheShares();
+    void nobodyDiffers_expectsNoChange();
+    void plantedItems_changeAsOftenAsExpected_data();
+    void plantedItems_changeAsOftenAsExpected();
     void noVotes_takeTheShares();
     void chances_sumToOne();
     void study_sumsItsItems();
@@ -63,33 +105,33 @@ void FurtherRaterTest::votes_lieAsTheyAreCounted()
     QCOMPARE(found.isUnanimous, isUnanimous);
 }
 
-void FurtherRaterTest::nextVote_isTheMeanOfTheConfusions()
+void FurtherRaterTest::nextVote_addsTheVotesToTheShares()
 {
     const FurtherRater rater(pairAnd({0, 1, 2}), 4);
-    const std::vector<double> next = rater.nextVote(std::vector<int>{0, 1, 2});
-    COMPARE_NEAR(next[0], 299.0 / 630, 1e-12);
-    COMPARE_NEAR(next[1], 61.0 / 210, 1e-12);
-    COMPARE_NEAR(next[2], 37.0 / 315, 1e-12);
-    COMPARE_NEAR(next[3], 37.0 / 315, 1e-12);
+    const std::vector<double> next = rater.nextVote(1, std::vector<int>{0, 1, 2});
+    COMPARE_NEAR(next[0], 887.0 / 2212, 1e-12); // (449/61 · 3/7 + 1) / (449/61 + 3)
+    COMPARE_NEAR(next[1], 1325.0 / 4424, 1e-12);
+    COMPARE_NEAR(next[2], 219.0 / 1106, 1e-12);
+    COMPARE_NEAR(next[3], 449.0 / 4424, 1e-12);
 }
 
 void FurtherRaterTest::split_changesUnlessTheNextSaysSomethingNew()
 {
     const FurtherRater rater(pairAnd({0, 1, 2}), 4);
-    COMPARE_NEAR(rater.gain(std::vector<int>{0, 1, 2}, 1), 278.0 / 315, 1e-12);
-    COMPARE_NEAR(rater.gain(std::vector<int>{0, 1, 2}, 0), 0.0, 1e-12);
+    COMPARE_NEAR(rater.gain(1, std::vector<int>{0, 1, 2}, 1), 3975.0 / 4424, 1e-12);
+    COMPARE_NEAR(rater.gain(1, std::vector<int>{0, 1, 2}, 0), 0.0, 1e-12);
 }
 
 void FurtherRaterTest::twoMore_mayTieAgain()
 {
     const FurtherRater rater(pairAnd({0, 1, 2}), 4);
-    COMPARE_NEAR(rater.gain(std::vector<int>{0, 1, 2}, 2), 31519.0 / 58800, 1e-12);
+    COMPARE_NEAR(rater.gain(1, std::vector<int>{0, 1, 2}, 2), 2832569.0 / 5365206, 1e-12);
 }
 
 void FurtherRaterTest::unanimous_changesWithTheFirstOther()
 {
     const FurtherRater rater(pairAnd({0, 0, 0}), 4);
-    COMPARE_NEAR(rater.gain(std::vector<int>{0, 0, 0}, 1), 23.0 / 42, 1e-12);
+    COMPARE_NEAR(rater.gain(1, std::vector<int>{0, 0, 0}, 1), 449.0 / 1106, 1e-12);
 }
 
 void FurtherRaterTest::votesOfTheItemItself_areNoEvidence()
@@ -97,32 +139,87 @@ void FurtherRaterTest::votesOfTheItemItself_areNoEvidence()
     // Whatever it says itself, what is left of the study is the same item.
     const FurtherRater split(pairAnd({0, 1, 2}), 4);
     const FurtherRater alike(pairAnd({0, 0, 0, 0}), 4);
-    const double first = split.nextVote(std::vector<int>{0, 1, 2})[2];
-    COMPARE_NEAR(first, 37.0 / 315, 1e-12);
-    COMPARE_NEAR(alike.nextVote(std::vector<int>{0, 0, 0, 0})[0], 19.0 / 42, 1e-12);
+    COMPARE_NEAR(split.nextVote(1, std::vector<int>{0, 1, 2})[2], 219.0 / 1106, 1e-12);
+    COMPARE_NEAR(alike.nextVote(1, std::vector<int>{0, 1, 2})[2], 219.0 / 1106, 1e-12);
+    COMPARE_NEAR(alike.nextVote(1, std::vector<int>{0, 0, 0, 0})[0], 3055.0 / 4851, 1e-12);
 }
 
-void FurtherRaterTest::nothingElse_leavesSharesAlike()
+void FurtherRaterTest::nothingElse_countsEachOptionOnce()
 {
-    const std::vector<std::vector<int>> only{{0, 1, 2}};
-    const FurtherRater rater(only, 4);
-    COMPARE_NEAR(rater.gain(std::vector<int>{0, 1, 2}, 1), 0.75, 1e-12);
+    const FurtherRater rater({{0, 1, 2}}, 4);
+    COMPARE_NEAR(rater.gain(0, std::vector<int>{0, 1, 2}, 1), 6.0 / 7,
+                 1e-12); // 3 · (1 + 1)/(4 + 3)
+}
+
+void FurtherRaterTest::votesSince_areCountedOnTop()
+{
+    const FurtherRater rater(pairAnd({0, 1, 2}), 4);
+    // (449/61 · 3/7 + 2) / (449/61 + 4)
+    COMPARE_NEAR(rater.nextVote(1, std::vector<int>{0, 1, 2, 0})[0], 2201.0 / 4851, 1e-12);
+}
+
+void FurtherRaterTest::itemsAlike_takeTheShares()
+{
+    // All pairs differ: more than options that come as often on every item would have it.
+    const FurtherRater rater({{0, 1, 2}, {0, 1, 2}, {0, 1, 2}, {0, 1, 2}}, 4);
+    COMPARE_NEAR(rater.gain(0, std::vector<int>{0, 1, 2}, 1), 12.0 / 13, 1e-6);
+    COMPARE_NEAR(rater.nextVote(0, std::vector<int>{3, 3, 3})[3], 1.0 / 13, 1e-5);
+}
+
+void FurtherRaterTest::nobodyDiffers_expectsNoChange()
+{
+    const FurtherRater rater({{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}}, 4);
+    COMPARE_NEAR(rater.gain(0, std::vector<int>{0, 0, 0}, 1), 3.0 / 169, 1e-12);
+}
+
+void FurtherRaterTest::plantedItems_changeAsOftenAsExpected_data()
+{
+    QTest::addColumn<double>("weight");
+    QTest::addColumn<int>("more");
+    QTest::newRow("items of many kinds, one more") << 1.0 << 1;
+    QTest::newRow("items of many kinds, two more") << 1.0 << 2;
+    QTest::newRow("as in published data, one more") << 2.0 << 1;
+    QTest::newRow("as in published data, two more") << 2.0 << 2;
+    QTest::newRow("items nearly alike, one more") << 8.0 << 1;
+}
+
+// Items with known probabilities, three votes each: of those that split, the mean chance against
+// the mean of what these probabilities say.
+void FurtherRaterTest::plantedItems_changeAsOftenAsExpected()
+{
+    QFETCH(double, weight);
+    QFETCH(int, more);
+    const std::vector<double> shares{0.25, 0.2, 0.15, 0.12, 0.1, 0.08, 0.06, 0.04};
+    const PlantedItems planted(shares, weight, 10'000);
+    const FurtherRater rater(planted.votes, 8);
+    double expected = 0;
+    double changing = 0;
+    double splits = 0;
+    for (std::size_t item = 0; item < planted.votes.size(); ++item) {
+        const std::vector<int>& votes = planted.votes[item];
+        if (liesOf(votes, 8).winner)
+            continue;
+        ++splits;
+        expected += rater.gain(item, votes, more);
+        changing += plantedChange(planted.probabilities[item], votes, more);
+    }
+    QVERIFY(splits > 600);
+    COMPARE_NEAR(expected / splits, changing / splits, 0.03);
 }
 
 void FurtherRaterTest::noVotes_takeTheShares()
 {
-    const std::vector<std::vector<int>> items{{0, 0, 1}};
-    const FurtherRater rater(items, 2);
-    COMPARE_NEAR(rater.nextVote({})[0], 3.0 / 5, 1e-12);
-    COMPARE_NEAR(rater.gain({}, 1), 1.0, 1e-12);
+    const FurtherRater rater({{0, 0, 1}, {}}, 2);
+    COMPARE_NEAR(rater.nextVote(1, {})[0], 3.0 / 5, 1e-12);
+    COMPARE_NEAR(rater.gain(1, {}, 1), 1.0, 1e-12);
 }
 
 void FurtherRaterTest::chances_sumToOne()
 {
     const std::vector<std::vector<int>> items{{0, 0, 1}, {2, 2, 1, 0}, {1}, {}, {2, 1, 1, 1, 0}};
     const FurtherRater rater(items, 3);
-    for (const std::vector<int>& votes : items) {
-        const std::vector<double> next = rater.nextVote(votes);
+    for (std::size_t item = 0; item < items.size(); ++item) {
+        const std::vector<double> next = rater.nextVote(item, items[item]);
         COMPARE_NEAR(std::accumulate(next.begin(), next.end(), 0.0), 1.0, 1e-12);
     }
 }

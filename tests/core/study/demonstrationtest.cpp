@@ -352,7 +352,7 @@ void DemonstrationTest::disagreement_knowsItsReaders()
     QCOMPARE(counts.at(QStringLiteral("english")),
              (std::map<QString, int>{
                  {QStringLiteral("yes"), 4}, {QStringLiteral("no"), 1}, {QString(), 1}}));
-    // One group is large enough to be spoken of, the other is not.
+    // One group is large enough to be spoken of, if the others were so too.
     const int least = must(study.protocol()).readerForm.atLeast;
     QVERIFY(counts[QStringLiteral("english")][QStringLiteral("yes")] >= least &&
             counts[QStringLiteral("english")][QStringLiteral("no")] < least);
