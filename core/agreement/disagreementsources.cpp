@@ -203,6 +203,12 @@ bool isAnythingTold(const DisagreementSources& sources)
     return isAnyPair && isAnyTold;
 }
 
+std::optional<DisagreementSources> disagreementToldBy(const DisagreementInput& input)
+{
+    DisagreementSources sources = disagreementSources(input);
+    return isAnythingTold(sources) ? std::optional(std::move(sources)) : std::nullopt;
+}
+
 std::vector<ItemSources> byDisagreement(std::vector<ItemSources> items)
 {
     std::stable_sort(items.begin(), items.end(), [](const ItemSources& a, const ItemSources& b) {

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -73,6 +74,9 @@ DisagreementSources disagreementSources(const DisagreementInput& input);
 
 /// Whether they tell anything: there is an item with two answers, and repeats or second readings.
 bool isAnythingTold(const DisagreementSources& sources);
+
+/// disagreementSources of it; none where they tell nothing.
+std::optional<DisagreementSources> disagreementToldBy(const DisagreementInput& input);
 
 /// Those of a question, the one on which two people are most likely to differ first; as likely ones
 /// as they were.
