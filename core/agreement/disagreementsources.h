@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/agreement/agreementinput.h"
+#include "core/agreement/answertimes.h"
 #include "core/domain/annotation.h"
 #include "core/domain/records.h"
 #include "core/stats/disagreement.h"
@@ -54,6 +55,8 @@ struct DisagreementSources
     std::vector<stats::DisagreementShares> questions;
     /// By question: of every item with two answers to it.
     std::vector<std::vector<ItemSources>> items{};
+    /// By question: what a second reading takes, of the same answers.
+    std::vector<AnswerTimes> times{};
     /// Answers that were asked for because of a split: no share is made of them.
     qint64 furtherLeftOut = 0;
 };
