@@ -82,7 +82,7 @@ std::optional<double> highOf(const std::optional<stats::Interval>& interval)
     return interval ? std::optional(interval->high) : std::nullopt;
 }
 
-std::vector<QStringList> rowsOf(const Question& question, const DisagreementShares& of)
+std::vector<QStringList> partRowsOf(const Question& question, const DisagreementShares& of)
 {
     QStringList lacks;
     for (const stats::NotIdentifiable lacking : of.lacking)
@@ -177,7 +177,7 @@ std::optional<DataTable> disagreementTable(const ReleaseInput& input)
     const DisagreementSources& sources = *input.disagreement;
     std::vector<QStringList> rows;
     for (std::size_t i = 0; i < sources.questions.size(); ++i) {
-        for (QStringList& row : rowsOf(sources.task->questions.at(i), sources.questions[i]))
+        for (QStringList& row : partRowsOf(sources.task->questions.at(i), sources.questions[i]))
             rows.push_back(std::move(row));
     }
     return DataTable{
