@@ -45,6 +45,18 @@ void sayQuestion(const Session& session, const QString& question,
         say(session, QStringLiteral("  the study lacks ") + lackingText(of));
 }
 
+void sayTimes(const Session& session, const AnswerTimes& times)
+{
+    const auto medianText = [](const TimedAnswers& of) {
+        return of.n == 0 ? QStringLiteral("none")
+                         : QStringLiteral("%1 (n %2)").arg(figure(of.medianSeconds)).arg(of.n);
+    };
+    if (times.withSecondReading.n > 0)
+        say(session, QStringLiteral("  median seconds an item: with a second reading %1, without "
+                                    "one %2")
+                         .arg(medianText(times.withSecondReading), medianText(times.without)));
+}
+
 void sayItems(const Session& session, const std::vector<ItemSources>& items)
 {
     const auto shareText = [](const std::optional<double>& share) {
@@ -68,6 +80,7 @@ Status runDisagreement(Session& session, const Study& study, bool hasItems)
         return report(sources.error());
     for (std::size_t i = 0; i < sources->questions.size(); ++i) {
         sayQuestion(session, sources->task->questions[i].token, sources->questions[i]);
+        sayTimes(session, sources->times.at(i));
         if (hasItems)
             sayItems(session, sources->items.at(i));
     }

@@ -114,7 +114,13 @@ Json jsonOf(const ItemSources& item)
     return json;
 }
 
-Json jsonOf(const stats::DisagreementShares& of, const std::vector<ItemSources>& items)
+Json jsonOf(const TimedAnswers& of)
+{
+    return {{"n", of.n}, {"median", number(of.medianSeconds)}};
+}
+
+Json jsonOf(const stats::DisagreementShares& of, const std::vector<ItemSources>& items,
+            const AnswerTimes& times)
 {
     Json json;
     json["n"] = {{"items", of.items},
@@ -134,6 +140,9 @@ Json jsonOf(const stats::DisagreementShares& of, const std::vector<ItemSources>&
     for (const stats::NotIdentifiable lacks : of.lacking)
         lacking.push_back(std::string(lackingToken(lacks).data()));
     json["not_identifiable_without"] = std::move(lacking);
+    if (times.withSecondReading.n > 0)
+        json["seconds"] = {{"with_second_reading", jsonOf(times.withSecondReading)},
+                           {"without", jsonOf(times.without)}};
     Json& byItem = json["per_item"];
     byItem = Json::array();
     for (const ItemSources& item : items)
@@ -157,15 +166,19 @@ DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
         repeatOf.emplace(std::pair(repeat.person, repeat.scenario), &repeat);
     DisagreementSources sources;
     sources.task = std::move(task);
-    sources.furtherLeftOut = std::count_if(answers.begin(), answers.end(), isFurther);
+    std::vector<const Annotation*> planned;
+    for (const Annotation& annotation : answers) {
+        if (!isFurther(annotation))
+            planned.push_back(&annotation);
+    }
+    sources.furtherLeftOut = std::ssize(answers) - std::ssize(planned);
     for (std::size_t i = 0; i < sources.task->questions.size(); ++i) {
         AnswersToQuestion read(sources.task->questions[i], static_cast<QuestionIndex>(i));
-        for (const Annotation& annotation : answers) {
-            if (isFurther(annotation))
-                continue;
-            const auto repeated = repeatOf.find({annotation.person, annotation.scenario});
-            read.add(annotation, repeated == repeatOf.end() ? nullptr : repeated->second);
+        for (const Annotation* annotation : planned) {
+            const auto repeated = repeatOf.find({annotation->person, annotation->scenario});
+            read.add(*annotation, repeated == repeatOf.end() ? nullptr : repeated->second);
         }
+        sources.times.push_back(answerTimes(planned, static_cast<QuestionIndex>(i)));
         sources.questions.push_back(stats::disagreementShares(read.all()));
         sources.items.push_back(read.items(sources.questions.back()));
     }
@@ -203,6 +216,12 @@ bool isAnythingTold(const DisagreementSources& sources)
     return isAnyPair && isAnyTold;
 }
 
+std::optional<DisagreementSources> disagreementToldBy(const DisagreementInput& input)
+{
+    DisagreementSources sources = disagreementSources(input);
+    return isAnythingTold(sources) ? std::optional(std::move(sources)) : std::nullopt;
+}
+
 std::vector<ItemSources> byDisagreement(std::vector<ItemSources> items)
 {
     std::stable_sort(items.begin(), items.end(), [](const ItemSources& a, const ItemSources& b) {
@@ -236,7 +255,7 @@ QByteArray disagreementJson(const DisagreementSources& sources)
     questions = Json::object();
     for (std::size_t i = 0; i < sources.questions.size(); ++i)
         questions[sources.task->questions[i].token.toStdString()] =
-            jsonOf(sources.questions[i], sources.items.at(i));
+            jsonOf(sources.questions[i], sources.items.at(i), sources.times.at(i));
     return figurejson::document(json);
 }
 

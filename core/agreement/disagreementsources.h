@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/agreement/agreementinput.h"
+#include "core/agreement/answertimes.h"
 #include "core/domain/annotation.h"
 #include "core/domain/records.h"
 #include "core/stats/disagreement.h"
@@ -11,6 +12,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -53,6 +55,8 @@ struct DisagreementSources
     std::vector<stats::DisagreementShares> questions;
     /// By question: of every item with two answers to it.
     std::vector<std::vector<ItemSources>> items{};
+    /// By question: what a second reading takes, of the same answers.
+    std::vector<AnswerTimes> times{};
     /// Answers that were asked for because of a split: no share is made of them.
     qint64 furtherLeftOut = 0;
 };
@@ -73,6 +77,9 @@ DisagreementSources disagreementSources(const DisagreementInput& input);
 
 /// Whether they tell anything: there is an item with two answers, and repeats or second readings.
 bool isAnythingTold(const DisagreementSources& sources);
+
+/// disagreementSources of it; none where they tell nothing.
+std::optional<DisagreementSources> disagreementToldBy(const DisagreementInput& input);
 
 /// Those of a question, the one on which two people are most likely to differ first; as likely ones
 /// as they were.

@@ -4,8 +4,10 @@
 #include "core/course/repeats.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
+#include "core/storage/coursestore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 
 #include <QSet>
@@ -33,6 +35,13 @@ DisagreementInput readDisagreementInput(StudyContext& context)
     }
     input.further = context.people.furtherRatings();
     return input;
+}
+
+std::optional<DisagreementInput> readDisagreementAsked(StudyContext& context)
+{
+    const bool isAsked = context.study.protocol().secondReading != SecondReading::Off ||
+                         !context.course.repeats().empty();
+    return isAsked ? std::optional(readDisagreementInput(context)) : std::nullopt;
 }
 
 } // namespace subtext

@@ -3,11 +3,16 @@
 
 #include "core/agreement/disagreementsources.h"
 
+#include <optional>
+
 namespace subtext {
 
 class StudyContext;
 
 /// See Figures::disagreementInput. Throws; call it inside Database::readConsistently.
 DisagreementInput readDisagreementInput(StudyContext& context);
+
+/// The same; none where nobody was asked for repeats or second readings. Throws likewise.
+std::optional<DisagreementInput> readDisagreementAsked(StudyContext& context);
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/publishing/releasedrafting.h"
 
+#include "core/figures/disagreementreading.h"
 #include "core/figures/normingreading.h"
 #include "core/figures/selfagreementreading.h"
 #include "core/operation/qualitydesk.h"
@@ -33,7 +34,6 @@
 #include "core/storage/teamstore.h"
 
 #include <QRegularExpression>
-#include <QVersionNumber>
 
 #include <algorithm>
 
@@ -54,6 +54,8 @@ struct Moment
     ModelMaterial models; ///< By the choice of its options.
     std::optional<TeamReading> team;
     std::vector<OwedAgain> notGivenAgain;
+    /// Where anybody was asked for repeats or second readings.
+    std::optional<DisagreementInput> disagreement;
 };
 
 Error invalid(const QString& value, const QString& what)
@@ -195,6 +197,7 @@ void readTogether(StudyContext& context, Moment& moment)
     input.furtherRatings = context.people.furtherRatings();
     if (!input.protocol.readerForm.isEmpty())
         input.readerAnswers = context.course.readerAnswers();
+    moment.disagreement = readDisagreementAsked(context);
     input.closedFlags = context.quality.closedFlags();
     input.ratingsNeeded = context.ratingsNeeded();
     moment.thresholds = context.thresholds();
@@ -253,30 +256,6 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
     return moment;
 }
 
-/// The highest version below `version` (any, where that is empty), and of it the latest record.
-const ReleaseRecord* recordBefore(const std::vector<ReleaseRecord>& records, const QString& version)
-{
-    const QVersionNumber limit = QVersionNumber::fromString(version);
-    const ReleaseRecord* highest = nullptr;
-    QVersionNumber highestVersion;
-    for (const ReleaseRecord& record : records) {
-        const QVersionNumber of = QVersionNumber::fromString(record.version);
-        if ((version.isEmpty() || of < limit) && (!highest || of >= highestVersion)) {
-            highest = &record;
-            highestVersion = of;
-        }
-    }
-    return highest;
-}
-
-QString recordedDate(const std::vector<ReleaseRecord>& records, const QString& version)
-{
-    const auto latest =
-        std::find_if(records.rbegin(), records.rend(),
-                     [&](const ReleaseRecord& record) { return record.version == version; });
-    return latest == records.rend() ? QString() : latest->date;
-}
-
 /// As the public data calls them.
 SchemaContext knownIn(const ReleaseInput& input)
 {
@@ -315,6 +294,8 @@ public:
         m_draft.team = std::move(moment->team);
         if (m_draft.team)
             m_draft.input.teamAsOf = m_draft.team->asOf;
+        if (moment->disagreement)
+            m_draft.input.disagreement = disagreementToldBy(*moment->disagreement);
         m_shares = isModelled() ? Modelled : Large;
         const ReleaseRecord* before = recordBefore(moment->records, options.version);
         if (before)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/publishing/releaserows.h"
 
+#include <QVersionNumber>
+
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace subtext {
@@ -199,6 +202,29 @@ Result<ReleaseRecord> releaseRecord(const StoredRelease& row)
         return damaged(exception.what());
     }
     return record;
+}
+
+const ReleaseRecord* recordBefore(const std::vector<ReleaseRecord>& records, const QString& version)
+{
+    const QVersionNumber limit = QVersionNumber::fromString(version);
+    const ReleaseRecord* highest = nullptr;
+    QVersionNumber highestVersion;
+    for (const ReleaseRecord& record : records) {
+        const QVersionNumber of = QVersionNumber::fromString(record.version);
+        if ((version.isEmpty() || of < limit) && (!highest || of >= highestVersion)) {
+            highest = &record;
+            highestVersion = of;
+        }
+    }
+    return highest;
+}
+
+QString recordedDate(const std::vector<ReleaseRecord>& records, const QString& version)
+{
+    const auto latest =
+        std::find_if(records.rbegin(), records.rend(),
+                     [&](const ReleaseRecord& record) { return record.version == version; });
+    return latest == records.rend() ? QString() : latest->date;
 }
 
 } // namespace subtext

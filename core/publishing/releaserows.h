@@ -42,4 +42,12 @@ StoredRelease storedRelease(const ReleaseRecord& record);
 /// not what storedRelease makes.
 Result<ReleaseRecord> releaseRecord(const StoredRelease& row);
 
+/// The highest version below `version` (any, where that is empty), and of it the latest record;
+/// null where there is none. It lives as long as `records`.
+const ReleaseRecord* recordBefore(const std::vector<ReleaseRecord>& records,
+                                  const QString& version);
+
+/// The date that the latest record of this version has; empty where there is none.
+QString recordedDate(const std::vector<ReleaseRecord>& records, const QString& version);
+
 } // namespace subtext

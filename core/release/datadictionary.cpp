@@ -35,6 +35,11 @@ constexpr std::array CommonFiles{
                 "One row per vote of a norming round: annotators voted on some scenarios by "
                 "themselves, saw how all had voted, and voted again. A vote is not an annotation, "
                 "and no label comes from it"},
+    FileMeaning{QLatin1String("disagreement.csv"),
+                "One row per question and part of its disagreement: how likely two annotators are "
+                "to differ on a scenario, and which share of that is ambiguity, perspective or "
+                "unsteadiness, with 95 % intervals. What annotators answered once more later "
+                "counts in it, and is not released"},
     FileMeaning{QLatin1String("languages.csv"),
                 "One row per annotator and language of the program's window, with how many of "
                 "their answers were given in it; answers of which it is not known are left out"},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datasheetfacts.h"
 
+#include "core/release/disagreementtable.h"
 #include "core/release/guesstable.h"
 #include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
@@ -191,6 +192,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
         facts.readerFields = std::ssize(input.protocol.readerForm.fields);
         facts.fewestReaders = input.protocol.readerForm.atLeast;
     }
+    facts.disagreement = disagreementWords(input);
     facts.languages = languagesFact(publicData);
     facts.questions = input.questions;
     facts.selfAgreement = selfAgreementFact(input, task);
@@ -300,6 +302,12 @@ QByteArray adjudicationFact(const DatasheetFacts& facts)
            "What they picked then changed no label; it says how well they agree with "
            "themselves:\n" +
            facts.selfAgreement;
+}
+
+QByteArray disagreementFact(const DatasheetFacts& facts)
+{
+    return facts.disagreement.isEmpty() ? facts.own.noise
+                                        : facts.own.noise + "\n\n" + facts.disagreement;
 }
 
 QByteArray processingFact(const DatasheetFacts& facts)

@@ -25,8 +25,9 @@ struct DatasheetFacts
     FurtherCounts further;       ///< Annotations that were asked for because of a split.
     qsizetype normingRounds = 0; ///< That are closed and have votes that leave.
     qsizetype readerFields =
-        0;                 ///< That annotators were asked about themselves; 0: nobody said any.
-    int fewestReaders = 0; ///< Of whom anything is said.
+        0;                   ///< That annotators were asked about themselves; 0: nobody said any.
+    int fewestReaders = 0;   ///< Of whom anything is said.
+    QByteArray disagreement; ///< Whose it is, in words; empty where the study tells nothing.
     qint64 annotations = 0;
     qint64 imported = 0;       ///< Annotations that came with a file, as they count now or before.
     qint64 revisedImports = 0; ///< Of them: revised in the study since.
@@ -50,6 +51,8 @@ QByteArray acquisitionFact(const DatasheetFacts& facts);
 QByteArray askingFact(const DatasheetFacts& facts);
 /// How gold labels were made, and how well adjudicators agree with themselves.
 QByteArray adjudicationFact(const DatasheetFacts& facts);
+/// What is known of noise, and whose the disagreement is where the study tells that.
+QByteArray disagreementFact(const DatasheetFacts& facts);
 QByteArray processingFact(const DatasheetFacts& facts);
 QByteArray rawFact(const DatasheetFacts& facts);
 QByteArray softwareFact(const DatasheetFacts& facts);

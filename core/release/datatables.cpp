@@ -3,6 +3,7 @@
 
 #include "core/release/cuetable.h"
 #include "core/release/datadictionary.h"
+#include "core/release/disagreementtable.h"
 #include "core/release/furthertable.h"
 #include "core/release/guesstable.h"
 #include "core/release/layoutchoice.h"
@@ -28,6 +29,8 @@ std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& p
         tables.push_back(std::move(*further));
     if (auto norming = normingTable(input, publicStudy))
         tables.push_back(std::move(*norming));
+    if (auto disagreement = disagreementTable(input))
+        tables.push_back(std::move(*disagreement));
     if (auto languages = languageTable(publicStudy))
         tables.push_back(std::move(*languages));
     if (auto readers = readerTable(input, publicStudy))

@@ -219,11 +219,8 @@ const StudyAgreement& ReportFigures::agreementAmong(ItemPart part)
 
 const std::optional<DisagreementSources>& ReportFigures::disagreement()
 {
-    if (!m_isDisagreementKnown && m_input.disagreement && !m_cancel.isCancelled()) {
-        DisagreementSources sources = disagreementSources(*m_input.disagreement);
-        if (isAnythingTold(sources))
-            m_disagreement = std::move(sources);
-    }
+    if (!m_isDisagreementKnown && m_input.disagreement && !m_cancel.isCancelled())
+        m_disagreement = disagreementToldBy(*m_input.disagreement);
     m_isDisagreementKnown = true;
     return m_disagreement;
 }

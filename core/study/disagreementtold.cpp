@@ -32,8 +32,7 @@ Result<std::optional<DisagreementSources>> disagreementTold(Study& study)
         return fail(input.error());
     if (!*input)
         return std::optional<DisagreementSources>();
-    DisagreementSources sources = disagreementSources(**input);
-    return isAnythingTold(sources) ? std::optional(std::move(sources)) : std::nullopt;
+    return disagreementToldBy(**input);
 }
 
 } // namespace subtext

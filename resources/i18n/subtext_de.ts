@@ -5032,6 +5032,10 @@
         <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items; the choices above do not apply here.</source>
         <translation>Wie wahrscheinlich zwei Annotierende bei einem Item voneinander abweichen und wie viel davon Mehrdeutigkeit, Perspektive oder Schwanken ist, mit 95-%-Intervallen. Alle Items; die Auswahl oben gilt hier nicht.</translation>
     </message>
+    <message>
+        <source>Median time per item: %1 s with a second reading (n = %2), %3 s without (n = %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>subtext::DismissRow</name>
@@ -7549,6 +7553,10 @@ fehlt noch</translation>
     <message>
         <source>Topics that were found in the scenarios: how many are of each, and its keywords</source>
         <translation>Themen, die in den Szenarien gefunden wurden: wie viele zu jedem gehören, und seine Stichwörter</translation>
+    </message>
+    <message>
+        <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. What annotators answered once more later counts in it, and is not released</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18768,10 +18776,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>Without an answer: %1.</source>
-        <translation>Ohne Angabe: %1.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
@@ -18822,6 +18826,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items; the choices above do not apply here.</source>
         <translation>Wie weit Annotierende mit derselben Angabe zur Person bei „%1“ übereinstimmen und was sie gewählt haben. Gruppen aus wenigen Personen unterscheiden sich durch Zufall. Alle Items; die Auswahl oben gilt hier nicht.</translation>
+    </message>
+    <message>
+        <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24817,8 +24825,12 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>häufigstes: mit Gold</translation>
     </message>
     <message>
-        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
-        <translation>Das Label, das häufiger gewählt wurde, als die Annotierenden es von den anderen erwartet hatten; verglichen mit dem häufigsten, wo ein Item genau eines hat. Nur zur Diagnose: Ein Label entsteht daraus nicht. Alle Items, bei denen nach der Einschätzung gefragt wird; die Auswahl oben gilt hier nicht.</translation>
+        <source>is another one, all guesses right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. Annotators guess the most frequent label alone, and so it leans towards a minority: where all of them guess right, it is one that fewer chose. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

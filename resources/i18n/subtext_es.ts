@@ -5032,6 +5032,10 @@
         <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items; the choices above do not apply here.</source>
         <translation>Con qué probabilidad dos anotadores difieren en un ítem, y cuánto de ello es ambigüedad, perspectiva o inestabilidad, con intervalos del 95 %. Todos los ítems; la selección de arriba no se aplica aquí.</translation>
     </message>
+    <message>
+        <source>Median time per item: %1 s with a second reading (n = %2), %3 s without (n = %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>subtext::DismissRow</name>
@@ -7549,6 +7553,10 @@ responda</translation>
     <message>
         <source>Topics that were found in the scenarios: how many are of each, and its keywords</source>
         <translation>Temas que se encontraron en los escenarios: cuántos hay de cada uno y sus palabras clave</translation>
+    </message>
+    <message>
+        <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. What annotators answered once more later counts in it, and is not released</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18768,10 +18776,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>Without an answer: %1.</source>
-        <translation>Sin respuesta: %1.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Pregunta</translation>
     </message>
@@ -18822,6 +18826,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items; the choices above do not apply here.</source>
         <translation>Hasta qué punto coinciden en «%1» los anotadores con la misma respuesta sobre sí mismos, y qué eligieron. Los grupos de pocas personas difieren por azar. Todos los ítems; la selección de arriba no se aplica aquí.</translation>
+    </message>
+    <message>
+        <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24817,8 +24825,12 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>más frecuente: con referencia</translation>
     </message>
     <message>
-        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
-        <translation>La etiqueta que se eligió más a menudo de lo que los anotadores preveían de los demás, comparada con la más frecuente donde el ítem tiene una sola. Solo sirve de diagnóstico: no da lugar a ninguna etiqueta. Todos los ítems en los que se pide la previsión; la selección de arriba no se aplica aquí.</translation>
+        <source>is another one, all guesses right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. Annotators guess the most frequent label alone, and so it leans towards a minority: where all of them guess right, it is one that fewer chose. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4977,6 +4977,10 @@
         <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items; the choices above do not apply here.</source>
         <translation>两位标注员对同一条目给出不同答案的概率，以及其中多义、视角和不稳定各占多少，附 95% 区间。涵盖所有条目，不受上面的选择影响。</translation>
     </message>
+    <message>
+        <source>Median time per item: %1 s with a second reading (n = %2), %3 s without (n = %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>subtext::DismissRow</name>
@@ -7485,6 +7489,10 @@ please answer</source>
     <message>
         <source>Topics that were found in the scenarios: how many are of each, and its keywords</source>
         <translation>在情景中找到的主题：每个主题的数量及其关键词</translation>
+    </message>
+    <message>
+        <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. What annotators answered once more later counts in it, and is not released</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18466,10 +18474,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>Without an answer: %1.</source>
-        <translation>未透露：%1。</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>题目</translation>
     </message>
@@ -18520,6 +18524,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items; the choices above do not apply here.</source>
         <translation>对本人情况回答相同的标注员在“%1”上的一致程度，以及他们的选择。人数少的组之间的差异可能只是偶然。涵盖所有条目，不受上面的选择影响。</translation>
+    </message>
+    <message>
+        <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24436,8 +24444,12 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>最常见：与金标签一致</translation>
     </message>
     <message>
-        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
-        <translation>实际选择人数超过标注员预测的标签；若条目有唯一的最常见标签，则与之比较。仅供诊断，不会由此产生任何标签。涵盖所有要求预测的条目，不受上面的选择影响。</translation>
+        <source>is another one, all guesses right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. Annotators guess the most frequent label alone, and so it leans towards a minority: where all of them guess right, it is one that fewer chose. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
 #include "core/course/repeats.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/must.h"
@@ -17,6 +18,7 @@ class CliDisagreementTest : public QObject
 
 private Q_SLOTS:
     void studyWithoutRepeats_saysWhatItLacks();
+    void secondReadingsSwitchedOnLater_haveTheirTime();
 };
 
 void CliDisagreementTest::studyWithoutRepeats_saysWhatItLacks()
@@ -58,6 +60,34 @@ void CliDisagreementTest::studyWithoutRepeats_saysWhatItLacks()
     // Both items were answered alike.
     QVERIFY2(named.out.contains("0.6667, not identifiable, not identifiable, not identifiable, 3"),
              named.out);
+}
+
+// Two items without a second reading (10 and 20 seconds, by each of three people), and one with it.
+void CliDisagreementTest::secondReadingsSwitchedOnLater_haveTheirTime()
+{
+    TestStudy study;
+    const auto label = [&study](int item, const SecondAnswer& second, qint64 activeMs) {
+        Answer answer = completeAnswer(Emotion::Joy);
+        answer.seconds.set(FirstQuestion, second);
+        Visit visit;
+        visit.wallMs = activeMs;
+        visit.activeMs = activeMs;
+        for (int person = 1; person <= 3; ++person)
+            must(study.labelling().submit(study.person(person), study.scenario(item),
+                                          submissionOf(answer, visit)));
+    };
+    label(1, {}, 10'000);
+    label(2, {}, 20'000);
+    Protocol rules = must(study->protocol());
+    rules.secondReading = SecondReading::Option;
+    must(study->courseRules().setProtocol(rules));
+    label(3, SecondAnswer::of(Emotion::Fear), 22'500);
+    study.close();
+    const CliRun words = runCli({QStringLiteral("disagreement"), study.path()});
+    VERIFY_STATUS(words, 0);
+    QVERIFY2(words.out.contains("median seconds an item: with a second reading 22.5000 (n 3), "
+                                "without one 15.0000 (n 6)"),
+             words.out);
 }
 
 SUBTEXT_TEST(CliDisagreementTest)

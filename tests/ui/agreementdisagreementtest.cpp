@@ -108,6 +108,7 @@ private Q_SLOTS:
     void severalQuestions_haveRowsEach();
     void nobodyDiffers_isSaid();
     void furtherAnswers_areSaidToBeLeftOut();
+    void secondReadings_haveTheirTime();
     void figures_haveTheWordsOfTheWindow();
     void demonstration_tellsAllPartsApart();
     void rowOfItems_tellsItsItem();
@@ -299,6 +300,23 @@ void AgreementDisagreementTest::furtherAnswers_areSaidToBeLeftOut()
                             "detect large effects only"));
     report.overall.furtherLeftOut = 0;
     QCOMPARE(patternsNoteText(report), QStringLiteral("can detect large effects only"));
+}
+
+void AgreementDisagreementTest::secondReadings_haveTheirTime()
+{
+    const QString begins = QStringLiteral("Median time per item");
+    ScriptedPrompts prompts;
+    DisagreementChart card(prompts);
+    DisagreementSources sources{usualTask(), {allKnown()}};
+    sources.times = {{{40, 21.26}, {}}};
+    card.setData(sources); // nothing to compare it with
+    QVERIFY(!sayingsOf(card).contains(begins));
+    sources.times = {{{40, 21.26}, {35, 18.0}}};
+    card.setData(sources);
+    QVERIFY2(sayingsOf(card).contains(begins + QStringLiteral(": 21.3 s with a second reading "
+                                                              "(n = 40), 18.0 s without "
+                                                              "(n = 35).")),
+             qPrintable(sayingsOf(card)));
 }
 
 void AgreementDisagreementTest::figures_haveTheWordsOfTheWindow()

@@ -376,7 +376,7 @@ void DisagreementCourseTest::release(Laptop& at)
     for (const auto& [name, bytes] : files)
         names << name;
     for (const char* table : {"second_readings.csv", "guesses.csv", "more_raters.csv",
-                              "norming.csv", "readers.csv", "datasheet.md"}) {
+                              "norming.csv", "disagreement.csv", "readers.csv", "datasheet.md"}) {
         const auto has = std::any_of(names.begin(), names.end(), [table](const QString& name) {
             return name.endsWith(QString::fromLatin1(table), Qt::CaseInsensitive);
         });

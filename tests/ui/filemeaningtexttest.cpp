@@ -36,6 +36,7 @@ const QStringList CommonPaths{
     QStringLiteral("guesses.csv"),
     QStringLiteral("more_raters.csv"),
     QStringLiteral("norming.csv"),
+    QStringLiteral("disagreement.csv"),
     QStringLiteral("languages.csv"),
     QStringLiteral("readers.csv"),
     QStringLiteral("forward_words.txt"),

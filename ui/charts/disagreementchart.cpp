@@ -81,12 +81,25 @@ QString DisagreementChart::unknown(const stats::DisagreementShares& of)
     return tr("Not identifiable without %1: %2.").arg(wants, midSentence(listed(parts)));
 }
 
+QString DisagreementChart::timesOf(const AnswerTimes& times)
+{
+    const TimedAnswers& with = times.withSecondReading;
+    const TimedAnswers& without = times.without;
+    if (with.n == 0 || without.n == 0)
+        return {};
+    return tr("Median time per item: %1 s with a second reading (n = %2), %3 s without (n = %4).")
+        .arg(figureText(with.medianSeconds, 1), QString::number(with.n),
+             figureText(without.medianSeconds, 1), QString::number(without.n));
+}
+
 QString DisagreementChart::notesOf(const DisagreementSources& sources)
 {
     QStringList notes;
     QStringList byQuestion;
     for (std::size_t i = 0; i < sources.questions.size(); ++i) {
         QStringList said{counts(sources.questions[i]), unknown(sources.questions[i])};
+        if (i < sources.times.size())
+            said << timesOf(sources.times[i]);
         notes << saidTogether(said);
         byQuestion << QStringLiteral("%1: %2").arg(questionWord(sources.task->questions.at(i)),
                                                    notes.back());

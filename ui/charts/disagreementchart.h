@@ -35,6 +35,8 @@ private:
     static QString counts(const stats::DisagreementShares& of);
     /// Which parts are not known, and for want of what; empty where all are.
     static QString unknown(const stats::DisagreementShares& of);
+    /// What a second reading takes; empty where answers without one or with one are not timed.
+    static QString timesOf(const AnswerTimes& times);
     /// What is said of all questions at once where it is the same of all.
     static QString notesOf(const DisagreementSources& sources);
     static IntervalContent contentOf(const DisagreementSources& sources);

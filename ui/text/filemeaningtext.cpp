@@ -39,6 +39,11 @@ constexpr std::array FileMeanings{
                       "One row per vote of a norming round: annotators voted on some scenarios by "
                       "themselves, saw how all had voted, and voted again. A vote is not an "
                       "annotation, and no label comes from it"),
+    QT_TRANSLATE_NOOP("subtext::FileMeaningText",
+                      "One row per question and part of its disagreement: how likely two "
+                      "annotators are to differ on a scenario, and which share of that is "
+                      "ambiguity, perspective or unsteadiness, with 95 % intervals. What "
+                      "annotators answered once more later counts in it, and is not released"),
     QT_TRANSLATE_NOOP(
         "subtext::FileMeaningText",
         "One row per annotator and language of the program's window, with how many of their "

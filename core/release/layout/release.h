@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/disagreementsources.h"
 #include "core/agreement/selfagreement.h"
 #include "core/domain/closednorming.h"
 #include "core/domain/courserecords.h"
@@ -149,6 +150,9 @@ struct ReleaseInput
     std::vector<ReaderAnswer> readerAnswers = {};
     /// Rounds of norming that are closed, by the people and scenarios of the study.
     std::vector<ClosedNorming> norming = {};
+    /// How much of the disagreement is whose, as `disagreement` has it of the study; none where
+    /// that tells nothing. Repeats do not leave.
+    std::optional<DisagreementSources> disagreement = {};
 };
 
 /// One file of a release: its path inside the folder, with '/', and its bytes.

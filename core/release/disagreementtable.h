@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/release/layout/releaselayout.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace subtext {
+
+/// disagreement.csv, of each question a row for all disagreement and one for each part of it; none
+/// where the study tells nothing of it.
+std::optional<DataTable> disagreementTable(const ReleaseInput& input);
+
+/// The same in sentences, as Markdown, with what is not identifiable and for want of what; empty
+/// where there is no table.
+QByteArray disagreementWords(const ReleaseInput& input);
+
+} // namespace subtext
