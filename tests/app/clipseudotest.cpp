@@ -44,22 +44,26 @@ constexpr std::array Untranslated{
     "release-datasheet-empty: "};
 
 // A third longer than English, which German, Spanish and Chinese are not where this stands: there
-// `app-clifit` finds nothing. What is cut is whole in a tip, or by a click on it.
+// `app-clifit` finds nothing. What is cut is whole in a tip, or by a click on it. Each is one
+// control, by its place or its text, so that another of its kind is found.
 constexpr std::array Long{
     "QPushButton \"⟦Ûñďéŕšţööď ẋẋẋ⟧\" is cut", // beside a notice in the row of the buttons
-    "QPushButton \"⟦Ţŕý âğâîñ ẋẋẋ⟧\" is cut",
-    "QTabBar is cut", // of a dock, which can be drawn wider
-    "QTabBar#qt_tabwidget_tabbar is cut",
-    "release-export: QLabel ", // a dialog as wide as its choices, and as high as the screen
-    "AnswerMarks draws ",      // under the fifth of five annotators
-    "ChecklistView is wider ", // a check, its count and two buttons in a row
-    "release-writing: QPushButton \"⟦Çâñçéļ",
-    "release-done: QLabel \"⟦Ñö çĥâñğéš", // the verdict, in large letters
-    "roster-practice: QPushButton#remove ",
-    "emoscene-entanglement-unsmoothed: FittedPage ", // five choices in a row
-    "emoscene-models-topics: the window is ",        // two lists beside each other
-    "emoscene-release: QScrollArea is wider ",
-    "own-release: QScrollArea is wider "};
+    "label-not-saved: QPushButton \"⟦Ţŕý âğâîñ ẋẋẋ⟧\" is cut",
+    // Of a dock, which can be drawn wider: the filters of the items, guide and history.
+    "label-items: QTabBar is cut", "label-items-and-guide: QTabBar is cut",
+    "label-history: QTabBar#qt_tabwidget_tabbar is cut",
+    "label-cheat-sheet: QTabBar#qt_tabwidget_tabbar is cut",
+    "emoscene-label-items-and-guide: QTabBar#qt_tabwidget_tabbar is cut",
+    // A dialog as wide as its choices, and as high as the screen.
+    "release-export: QLabel \"⟦Föŕ ŵöŕķ öüţšîďé Šüƀţéxţ",
+    "release-export: QLabel \"⟦Öñé ŕöŵ péŕ ŕévîšîöñ",
+    "adjudicate-five-annotators: AnswerMarks draws ", // under the fifth of five
+    // A check, its count and two buttons in a row.
+    "release-failing: ChecklistView is wider ", "release-places: ChecklistView is wider ",
+    "release-item: ChecklistView is wider ", "release-notes: ChecklistView is wider ",
+    "release-writing: QPushButton \"⟦Çâñçéļ ", "roster-practice: QPushButton#remove ",
+    "emoscene-release: QScrollArea#releaseOptions is wider ",
+    "own-release: QScrollArea#releaseOptions is wider "};
 
 template <typename List> bool isKnown(const List& list, const QString& finding)
 {
