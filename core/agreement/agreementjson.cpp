@@ -10,6 +10,7 @@ namespace subtext {
 namespace {
 
 using figurejson::addInterval;
+using figurejson::fitted;
 using figurejson::Json;
 using figurejson::number;
 using figurejson::strength;
@@ -255,13 +256,13 @@ private:
             Json part;
             part["subtype"] = word(model.group);
             part["restarts"] = model.restarts;
-            part["log_likelihood"] = {{"dawid_skene", model.fullLogLikelihood},
-                                      {"one_coin", model.oneCoinLogLikelihood}};
+            part["log_likelihood"] = {{"dawid_skene", fitted(model.fullLogLikelihood)},
+                                      {"one_coin", fitted(model.oneCoinLogLikelihood)}};
             part["raters"] = Json::object();
             for (const RaterReliability& of : model.raters)
-                part["raters"][nameOf(of.rater)] = {{"dawid_skene", of.fullAccuracy},
-                                                    {"one_coin", of.oneCoinAccuracy},
-                                                    {"mace", of.competence}};
+                part["raters"][nameOf(of.rater)] = {{"dawid_skene", fitted(of.fullAccuracy)},
+                                                    {"one_coin", fitted(of.oneCoinAccuracy)},
+                                                    {"mace", fitted(of.competence)}};
             json["models"].push_back(std::move(part));
         }
     }

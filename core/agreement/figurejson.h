@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 
 // What the JSON documents of agreement have in common: keys in the order in which they are written,
-// numbers unrounded, what is undefined null.
+// numbers unrounded but for those of `fitted`, what is undefined null.
 namespace subtext::figurejson {
 
 using Json = nlohmann::ordered_json;
@@ -17,6 +17,14 @@ using Json = nlohmann::ordered_json;
 inline Json number(const std::optional<double>& value)
 {
     return value ? Json(*value) : Json();
+}
+
+/// What an iteration with logarithms came to, in 12 significant digits: the C libraries of two
+/// systems differ in the last bits of exp and log, and steps of an iteration carry that on. Two
+/// values on both sides of a rounding boundary still end in another digit.
+inline Json fitted(double value)
+{
+    return QString::number(value, 'g', 12).toDouble();
 }
 
 inline void addInterval(Json& json, const std::optional<stats::Interval>& interval)

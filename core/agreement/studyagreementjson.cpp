@@ -11,6 +11,7 @@
 namespace subtext {
 namespace {
 
+using figurejson::fitted;
 using figurejson::Json;
 using figurejson::number;
 using figurejson::strength;
@@ -226,14 +227,14 @@ private:
             part["question"] = text(m_task.questions.at(model.question).token);
             part["group"] = model.group.isEmpty() ? Json() : text(model.group);
             part["restarts"] = model.restarts;
-            part["log_likelihood"] = {{"dawid_skene", model.fullLogLikelihood},
-                                      {"one_coin", model.oneCoinLogLikelihood}};
+            part["log_likelihood"] = {{"dawid_skene", fitted(model.fullLogLikelihood)},
+                                      {"one_coin", fitted(model.oneCoinLogLikelihood)}};
             part["raters"] = Json::object();
             for (const RaterReliability& of : model.raters)
                 part["raters"][m_raters.at(static_cast<std::size_t>(of.rater))] = {
-                    {"dawid_skene", of.fullAccuracy},
-                    {"one_coin", of.oneCoinAccuracy},
-                    {"mace", of.competence}};
+                    {"dawid_skene", fitted(of.fullAccuracy)},
+                    {"one_coin", fitted(of.oneCoinAccuracy)},
+                    {"mace", fitted(of.competence)}};
             json["models"].push_back(std::move(part));
         }
     }

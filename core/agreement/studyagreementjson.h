@@ -14,8 +14,9 @@ namespace subtext {
 /// Every question as one JSON document (UTF-8, two spaces, LF at the end): "subtext.agreement/1" of
 /// a task that is not laid out as CEI is (agreementJson has that one). Questions, scales, options,
 /// boards and groups go by their tokens, raters by name, namesakes by name and code. Numbers are
-/// unrounded; what is undefined is null. `models` may be empty, and so may `own`, `seconds` and
-/// `surprises` (then the document has no word of them).
+/// unrounded, but those of `models` have 12 significant digits; what is undefined is null. `models`
+/// may be empty, and so may `own`, `seconds` and `surprises` (then the document has no word of
+/// them).
 QByteArray studyAgreementJson(const StudyAgreement& agreement,
                               const std::vector<ModelReport>& models = {},
                               const std::vector<SelfAgreement>& own = {},

@@ -7,8 +7,10 @@
 /// Every place of the tour, on screens of every kind: nothing stands outside, nothing is cut
 /// without a tip, main buttons are in sight, and everything has a name and a role. A tour costs
 /// twenty seconds of a core, so by default there are four: the smallest screen in German, whose
-/// words are longest, from right to left, and in Spanish; in English that screen with large
-/// letters, and one with twice the pixels. SUBTEXT_LONG=1 asks for all.
+/// words are longest, from right to left, and in Chinese, whose letters are wide and whose lines
+/// are high; in English that screen with large letters, and one with twice the pixels.
+/// SUBTEXT_LONG=1 asks for all. What is longer than English, as Spanish is, `app-clipseudo` looks
+/// for as well.
 class CliFitTest : public QObject
 {
     Q_OBJECT
@@ -39,12 +41,12 @@ void CliFitTest::everyPlace_fits_data()
             QStringList{QStringLiteral("--language"), QString::fromLatin1(code)} + more);
     };
     speaking("de", {QStringLiteral("--mirrored")});
-    speaking("es");
+    speaking("zh_CN");
     row(wide, "2");
     row(narrow, "1", dense);
     if (qEnvironmentVariableIntValue("SUBTEXT_LONG") != 1)
         return;
-    for (const char* code : {"en", "de", "zh_CN"})
+    for (const char* code : {"en", "de", "es"})
         speaking(code);
     for (const char* scale : {"1.5", "2"})
         row(narrow, scale);

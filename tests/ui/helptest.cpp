@@ -166,21 +166,29 @@ void HelpTest::translatedPage_isThatOfTheWindowsLanguage_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("title");
-    QTest::newRow("de") << QStringLiteral("de") << QStringLiteral("Für Annotierende");
-    QTest::newRow("es") << QStringLiteral("es") << QStringLiteral("Para anotadores");
-    QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("写给标注员");
+    QTest::addColumn<QString>("wayRound"); // the last of what Windows asks
+    QTest::newRow("de") << QStringLiteral("de") << QStringLiteral("Für Annotierende")
+                        << QStringLiteral("*Trotzdem ausführen*");
+    QTest::newRow("es") << QStringLiteral("es") << QStringLiteral("Para anotadores")
+                        << QStringLiteral("*Ejecutar de todas formas*");
+    QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("写给标注员")
+                           << QStringLiteral("*仍要运行*");
 }
 
 void HelpTest::translatedPage_isThatOfTheWindowsLanguage()
 {
     QFETCH(QString, language);
     QFETCH(QString, title);
+    QFETCH(QString, wayRound);
     const QString file = QStringLiteral("annotator.md");
     const ManualPage english = *manualPage(file);
+    QVERIFY(english.markdown.contains(QLatin1String("*Run anyway*")));
+    QVERIFY(english.markdown.contains(QLatin1String("pictures/windows-warning.png)")));
     const auto back = qScopeGuard([] { setLanguage(*qApp, QStringLiteral("en")); });
     setLanguage(*qApp, language);
     const ManualPage& page = *manualPage(file);
     QCOMPARE(page.title, title);
+    QVERIFY(page.markdown.contains(wayRound));
     QCOMPARE(targetsIn(page.markdown), targetsIn(english.markdown));
     QCOMPARE(page.markdown.count(QLatin1String("\n| ")),
              english.markdown.count(QLatin1String("\n| ")));

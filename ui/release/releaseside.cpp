@@ -33,6 +33,7 @@ ReleaseSide::ReleaseSide(QWidget* parent)
     column->addWidget(m_verdict);
     m_stack->addWidget(makeOptions());
     m_placeArea = makeScrollArea(m_stack);
+    m_placeArea->setObjectName(QStringLiteral("releasePlace"));
     m_placeArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_place = new PlacePanel(m_placeArea);
     m_place->setProperty("transparent", true);
@@ -45,6 +46,7 @@ ReleaseSide::ReleaseSide(QWidget* parent)
 QWidget* ReleaseSide::makeOptions()
 {
     auto* area = makeScrollArea(m_stack);
+    area->setObjectName(QStringLiteral("releaseOptions"));
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_options = new OptionsPanel(area);
     m_options->setProperty("transparent", true);

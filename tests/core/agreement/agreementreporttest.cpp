@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementreport.h"
 
+#include "core/agreement/agreementjson.h"
 #include "core/agreement/ratermodels.h"
 #include "core/domain/ceiscene.h"
 #include "tests/support/checks.h"
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void itemsOfAMark_areThoseItCounts();
     void models_trustTheRaterWhoAgrees();
     void boundary_namesWhoIsTrustedCompletely();
+    void modelsInADocument_haveTwelveDigits();
 };
 
 namespace {
@@ -420,6 +422,30 @@ void AgreementReportTest::boundary_namesWhoIsTrustedCompletely()
             item(i + 1, {*emotionAt(i % 8), *emotionAt(i % 8), *emotionAt((i + 1) % 8)}));
     const auto models = fitModels(input, 3);
     QVERIFY(models && !boundaryEstimates(models->front()).empty());
+}
+
+void AgreementReportTest::modelsInADocument_haveTwelveDigits()
+{
+    const AgreementReport report = *computeAgreement(inputWith(2, 2), {10, 42, 0});
+    ModelReport here;
+    here.raters = {{0, 0.4691458859744212, 2.0 / 3, 1.0}, {1, 1.25e-17, 0, 0.04572166985937265}};
+    here.fullLogLikelihood = -231.93212100599874;
+    here.oneCoinLogLikelihood = -12338.5366872136609;
+    ModelReport there = here; // each as another C library may come to it
+    for (RaterReliability& of : there.raters) {
+        of.fullAccuracy *= 1 + 4e-16;
+        of.oneCoinAccuracy *= 1 - 4e-16;
+        of.competence *= 1 + 4e-16;
+    }
+    there.fullLogLikelihood *= 1 + 4e-16;
+    QVERIFY(there.raters.back().competence != here.raters.back().competence);
+
+    const QByteArray document = agreementJson(report, {here});
+    QCOMPARE(agreementJson(report, {there}), document);
+    for (const char* written :
+         {"0.469145885974,", "0.666666666667,", "\"mace\": 1.0\n", "1.25e-17,",
+          "\"mace\": 0.0457216698594\n", "-231.932121006,", "-12338.5366872\n"})
+        QVERIFY2(document.contains(written), document.constData());
 }
 
 SUBTEXT_TEST(AgreementReportTest)
