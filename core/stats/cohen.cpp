@@ -9,9 +9,9 @@ namespace subtext::stats {
 namespace {
 
 /// The table's sums, in whole numbers, so that full agreement gives 1 and 0 exactly.
-struct Sums
+struct CohenSums
 {
-    Sums(const std::vector<std::int64_t>& table, std::size_t categories)
+    CohenSums(const std::vector<std::int64_t>& table, std::size_t categories)
         : ofFirst(categories, 0)
         , ofSecond(categories, 0)
     {
@@ -39,7 +39,7 @@ struct Sums
 /// Equation 13 is the variance of x over the items, divided by n (1 − p_e)⁴, where an item in cell
 /// (a, b) has x = [a = b] (1 − p_e) − (1 − p_o)(p_·a + p_b·): the bracketed term that it subtracts
 /// last is the mean of x. In that form nothing cancels. Here x stands n² times as large.
-double standardError(const std::vector<std::int64_t>& table, const Sums& sums)
+double standardError(const std::vector<std::int64_t>& table, const CohenSums& sums)
 {
     const std::size_t categories = sums.ofFirst.size();
     const auto n = static_cast<double>(sums.items);
@@ -64,7 +64,7 @@ double standardError(const std::vector<std::int64_t>& table, const Sums& sums)
 
 CohenKappa cohenKappa(const std::vector<std::int64_t>& table, std::size_t categories, double level)
 {
-    const Sums sums(table, categories);
+    const CohenSums sums(table, categories);
     CohenKappa result;
     result.items = sums.items;
     if (sums.items == 0)

@@ -9,9 +9,9 @@ namespace {
 
 /// Everything that κ is made of. Counted as disagreement, so that full agreement is exactly 0 and
 /// its κ exactly 1, whatever the rounding.
-struct Sums
+struct FleissSums
 {
-    explicit Sums(const CountTable& table)
+    explicit FleissSums(const CountTable& table)
         : totals(table.categories(), 0)
         , disagreement(table.categories(), 0.0)
     {
@@ -56,7 +56,7 @@ struct Sums
 
 FleissKappa fleissKappa(const CountTable& table)
 {
-    const Sums sums(table);
+    const FleissSums sums(table);
     FleissKappa result;
     result.items = sums.items;
     result.leftOut = sums.leftOut;
@@ -86,7 +86,7 @@ std::vector<std::optional<double>> fleissKappaByCategory(const CountTable& table
 {
     // Of two columns, each adds n_ij (r_i − n_ij) to the disagreement and p_j (1 − p_j) to what is
     // expected of it: the factor 2 falls out.
-    const Sums sums(table);
+    const FleissSums sums(table);
     std::vector<std::optional<double>> kappas(table.categories());
     for (std::size_t j = 0; j < kappas.size(); ++j) {
         if (sums.isConstant(j))

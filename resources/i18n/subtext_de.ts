@@ -5034,7 +5034,7 @@
     </message>
     <message>
         <source>Median time per item: %1 s with a second reading (n = %2), %3 s without (n = %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Median der Zeit pro Item: %1 s mit zweiter Lesart (n = %2), %3 s ohne (n = %4).</translation>
     </message>
 </context>
 <context>
@@ -7556,7 +7556,7 @@ fehlt noch</translation>
     </message>
     <message>
         <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. What annotators answered once more later counts in it, and is not released</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile pro Frage und Anteil an ihrer Uneinigkeit: wie wahrscheinlich zwei Annotierende bei einem Szenario voneinander abweichen und welcher Anteil davon Mehrdeutigkeit, Perspektive oder Schwanken ist, mit 95-%-Intervallen. Was Annotierende später noch einmal geantwortet haben, zählt mit und wird nicht veröffentlicht</translation>
     </message>
 </context>
 <context>
@@ -18829,7 +18829,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen in keiner Gruppe: %1. Sie haben keine Antwort gegeben oder eine, die weniger als %2 gegeben haben; wären das zu wenige, zählt die kleinste Gruppe dazu.</translation>
     </message>
 </context>
 <context>
@@ -24826,11 +24826,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>is another one, all guesses right</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein anderes, alle Einschätzungen richtig</translation>
     </message>
     <message>
         <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. Annotators guess the most frequent label alone, and so it leans towards a minority: where all of them guess right, it is one that fewer chose. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Label, das häufiger gewählt wurde, als die Annotierenden es von den anderen erwartet hatten; verglichen mit dem häufigsten, wo ein Item genau eines hat. Eingeschätzt wird nur das häufigste Label; deshalb neigt es zur Minderheit: Liegen alle richtig, ist es eines, das weniger gewählt haben. Nur zur Diagnose: Ein Label entsteht daraus nicht. Alle Items, bei denen nach der Einschätzung gefragt wird; die Auswahl oben gilt hier nicht.</translation>
     </message>
 </context>
 <context>

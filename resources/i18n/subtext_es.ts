@@ -5034,7 +5034,7 @@
     </message>
     <message>
         <source>Median time per item: %1 s with a second reading (n = %2), %3 s without (n = %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana del tiempo por ítem: %1 s con segunda interpretación (n = %2), %3 s sin ella (n = %4).</translation>
     </message>
 </context>
 <context>
@@ -7556,7 +7556,7 @@ responda</translation>
     </message>
     <message>
         <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. What annotators answered once more later counts in it, and is not released</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila por pregunta y parte de su desacuerdo: con qué probabilidad dos anotadores difieren en un escenario y qué proporción de ello es ambigüedad, perspectiva o inestabilidad, con intervalos del 95 %. Lo que los anotadores respondieron otra vez más tarde cuenta en ello y no se publica</translation>
     </message>
 </context>
 <context>
@@ -18829,7 +18829,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas fuera de los grupos: %1. No respondieron o dieron una respuesta que dieron menos de %2; si fueran demasiado pocas, se suma a ellas el grupo más pequeño.</translation>
     </message>
 </context>
 <context>
@@ -24826,11 +24826,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>is another one, all guesses right</source>
-        <translation type="unfinished"></translation>
+        <translation>es otra, con todas las previsiones acertadas</translation>
     </message>
     <message>
         <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. Annotators guess the most frequent label alone, and so it leans towards a minority: where all of them guess right, it is one that fewer chose. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta que se eligió más a menudo de lo que los anotadores preveían de los demás, comparada con la más frecuente donde el ítem tiene una sola. Solo se prevé la etiqueta más frecuente, por lo que se inclina hacia la minoría: si todos aciertan, es una que eligieron menos. Solo sirve de diagnóstico: no da lugar a ninguna etiqueta. Todos los ítems en los que se pide la previsión; la selección de arriba no se aplica aquí.</translation>
     </message>
 </context>
 <context>

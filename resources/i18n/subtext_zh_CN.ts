@@ -4979,7 +4979,7 @@
     </message>
     <message>
         <source>Median time per item: %1 s with a second reading (n = %2), %3 s without (n = %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条目用时的中位数：有第二解读 %1 秒（n = %2），无第二解读 %3 秒（n = %4）。</translation>
     </message>
 </context>
 <context>
@@ -7492,7 +7492,7 @@ please answer</source>
     </message>
     <message>
         <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. What annotators answered once more later counts in it, and is not released</source>
-        <translation type="unfinished"></translation>
+        <translation>每个问题的分歧及其各组成部分各一行：两位标注员对同一情境给出不同答案的概率，以及其中多义、视角和不稳定各占多少，附 95% 区间。标注员后来的重复作答也计算在内，但不公开</translation>
     </message>
 </context>
 <context>
@@ -18527,7 +18527,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何组的人：%1。他们没有作答，或其答案的选择人数少于 %2 人；若人数过少，则将最小的一组一并计入。</translation>
     </message>
 </context>
 <context>
@@ -24445,11 +24445,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>is another one, all guesses right</source>
-        <translation type="unfinished"></translation>
+        <translation>是另一标签，且预测全部正确</translation>
     </message>
     <message>
         <source>The label that was chosen more often than annotators expected others to choose it, compared with the most frequent one where an item has one. Annotators guess the most frequent label alone, and so it leans towards a minority: where all of them guess right, it is one that fewer chose. A diagnostic: no label comes from it. All items where the guess is asked for; the choices above do not apply here.</source>
-        <translation type="unfinished"></translation>
+        <translation>实际选择人数超过标注员预测的标签；若条目有唯一的最常见标签，则与之比较。标注员只预测最常见的标签，因此结果偏向少数：若所有人都预测正确，得出的便是较少人选择的标签。仅供诊断，不会由此产生任何标签。涵盖所有要求预测的条目，不受上面的选择影响。</translation>
     </message>
 </context>
 <context>
