@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace subtext {
@@ -43,6 +44,19 @@ public:
         const auto again = repeated->again.at(indexOf(m_place));
         if (again && repeated->first.at(indexOf(m_place)) == chosen)
             answer.repeat = indexOf(*again);
+    }
+
+    void leaveOutRepeatsOfFewer(std::size_t people)
+    {
+        std::set<int> repeating;
+        for (const stats::ReadAnswer& answer : m_read.answers) {
+            if (answer.repeat)
+                repeating.insert(answer.person);
+        }
+        if (repeating.size() >= people)
+            return;
+        for (stats::ReadAnswer& answer : m_read.answers)
+            answer.repeat.reset();
     }
 
     const stats::ReadAnswers& all()
@@ -155,7 +169,8 @@ Json jsonOf(const stats::DisagreementShares& of, const std::vector<ItemSources>&
 DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
                                         const std::vector<Annotation>& answers,
                                         const std::vector<RepeatedAnswer>& repeats,
-                                        const std::vector<FurtherRating>& further)
+                                        const std::vector<FurtherRating>& further,
+                                        std::size_t fewestRepeating)
 {
     const FurtherAnswers asked(further);
     const auto isFurther = [&](const Annotation& annotation) {
@@ -178,6 +193,7 @@ DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
             const auto repeated = repeatOf.find({annotation->person, annotation->scenario});
             read.add(*annotation, repeated == repeatOf.end() ? nullptr : repeated->second);
         }
+        read.leaveOutRepeatsOfFewer(fewestRepeating);
         sources.times.push_back(answerTimes(planned, static_cast<QuestionIndex>(i)));
         sources.questions.push_back(stats::disagreementShares(read.all()));
         sources.items.push_back(read.items(sources.questions.back()));
@@ -187,8 +203,8 @@ DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
 
 DisagreementSources disagreementSources(const DisagreementInput& input)
 {
-    DisagreementSources sources =
-        disagreementSources(input.task, input.answers, input.repeats, input.further);
+    DisagreementSources sources = disagreementSources(input.task, input.answers, input.repeats,
+                                                      input.further, input.fewestRepeating);
     QHash<ScenarioId, std::size_t> places;
     for (std::size_t place = 0; place < input.items.size(); ++place)
         places.insert(input.items[place].first, place);
