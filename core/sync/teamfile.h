@@ -52,7 +52,7 @@ struct RefusedRowOfBatch
 };
 
 /// The file of somebody who takes part in a team, as whoever talks to the server needs it. Each
-/// function is one transaction, so that the program may be ended between any two of them.
+/// function but receiveCut() is one transaction, so that the program may be ended between any two.
 class TeamFile
 {
 public:
@@ -67,9 +67,11 @@ public:
     /// What is known to the file is passed over; what cannot be taken yet is kept until it can.
     /// Errors: StudyLocked where it is and somebody else's rows are such as it does not take.
     virtual Result<void> receive(const std::vector<ReadStream>& streams) = 0;
-    /// All of a cut in one transaction, so that nothing is seen before what it rests on; where it
-    /// fails, the file is as it was. Errors: those of `next`, and ServerUnreadable with the value
-    /// "dropped" or "altered" where fewer or more rows found a place than the cut has.
+    /// All of a cut, so that nothing is seen before what it rests on: in one transaction, and where
+    /// it fails the file is as it was; or, of a long one for which somebody would wait, in parts
+    /// (receivePart), of which those that came stay. Errors: those of `next`, and ServerUnreadable
+    /// with the value "dropped" or "altered" where fewer or more rows found a place than the cut
+    /// has.
     virtual Result<void> receiveCut(const Cut& cut) = 0;
     /// Some rows of a cut whose end is not reached: the places of the streams follow with
     /// receive(), and with that everybody is told what came. Errors: ServerUnreadable where one

@@ -4,11 +4,8 @@
 #include "core/travel/keptcursors.h"
 #include "core/travel/wiremapping.h"
 
-#include <QHash>
-
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <map>
 #include <utility>
 
@@ -17,25 +14,33 @@ namespace {
 
 using Slice = std::vector<WireRow>;
 
+constexpr std::size_t OfTheCourse = 0; ///< The turn of what answers and decisions rest on.
+
 /// Where a row comes in a cut: after all that it may rest on.
 std::size_t turnOf(const WireRow& row)
 {
     using C = StreamClass;
-    constexpr std::array Classes{C::Common,  C::Scenes, C::About, C::Name,  C::Course,
-                                 C::Answers, C::Desk,   C::Staff, C::Office};
+    static const std::array Course{C::Common, C::Scenes, C::About, C::Name, C::Course};
+    static const std::array Work{C::Answers, C::Desk, C::Staff, C::Office};
     static const std::array Last{QStringLiteral("second_look"), QStringLiteral("norming_event"),
                                  QStringLiteral("study_lock")};
     if (const auto* last = std::find(Last.begin(), Last.end(), row.kind); last != Last.end())
-        return Classes.size() + static_cast<std::size_t>(last - Last.begin());
+        return 2 + Work.size() + static_cast<std::size_t>(last - Last.begin());
     const WireKind* kind = findWireKind(row.kind);
     if (!kind) // of a later version: kept as it is
-        return Classes.size();
-    return static_cast<std::size_t>(std::find(Classes.begin(), Classes.end(), kind->streamClass) -
-                                    Classes.begin());
+        return 1 + Work.size();
+    // Without it an answer that was asked for after a split would count as a planned one.
+    const bool isOfTheCourse =
+        std::find(Course.begin(), Course.end(), kind->streamClass) != Course.end() ||
+        row.kind == u"further_rater";
+    if (isOfTheCourse)
+        return OfTheCourse;
+    return 1 + static_cast<std::size_t>(std::find(Work.begin(), Work.end(), kind->streamClass) -
+                                        Work.begin());
 }
 
-/// Of all streams, each in its turn; leaves the places of the streams.
-Slice takeRows(std::vector<ReadStream>& streams)
+/// Of all streams, by turn; leaves the places of the streams.
+std::map<std::size_t, Slice> takeRows(std::vector<ReadStream>& streams)
 {
     std::map<std::size_t, Slice> turns;
     for (ReadStream& stream : streams) {
@@ -43,34 +48,23 @@ Slice takeRows(std::vector<ReadStream>& streams)
             turns[turnOf(row)].push_back(std::move(row));
         stream.rows.clear();
     }
-    Slice rows;
-    for (auto& [turn, ofOne] : turns)
-        std::move(ofOne.begin(), ofOne.end(), std::back_inserter(rows));
-    return rows;
+    return turns;
 }
 
-std::vector<Slice> sliced(Slice rows, std::size_t most)
+std::vector<Slice> sliced(std::map<std::size_t, Slice> turns, std::size_t most)
 {
-    QHash<Uuid, std::size_t> names;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i].kind == u"name")
-            names.insert(rows[i].uuid, i);
-    }
-    std::vector<bool> isPut(rows.size());
     std::vector<Slice> slices;
-    const auto put = [&](std::size_t i) {
-        slices.back().push_back(std::move(rows[i]));
-        isPut[i] = true;
-    };
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (isPut[i])
-            continue;
-        if (slices.empty() || slices.back().size() >= most)
-            slices.emplace_back();
-        const auto name = names.constFind(nameRowOf(rows[i]));
-        if (name != names.constEnd() && !isPut[*name] && *name != i)
-            put(*name);
-        put(i);
+    if (const auto course = turns.find(OfTheCourse); course != turns.end()) {
+        slices.push_back(std::move(course->second));
+        turns.erase(course);
+    }
+    bool isFirst = true;
+    for (auto& [turn, rows] : turns) {
+        for (WireRow& row : rows) {
+            if (std::exchange(isFirst, false) || slices.back().size() >= most)
+                slices.emplace_back();
+            slices.back().push_back(std::move(row));
+        }
     }
     return slices;
 }

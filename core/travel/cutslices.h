@@ -12,9 +12,10 @@ inline constexpr std::size_t RowsOfASlice = 500;
 /// another count of rows: see TeamFile::receiveCut.
 Result<std::vector<ReadStream>> readWhole(const Cut& cut);
 
-/// The rows of a cut, in slices of `most` (one more where a name has to come with whom it names),
-/// each of which rests on those before it alone: people and scenes, consents, answers, decisions,
-/// settlements, then what ends something: a round, and last of all the study's lock.
+/// The rows of a cut, each slice resting on those before it alone: first, as one slice of any size,
+/// the course (people, scenes, assignments, consents, who was asked because of a split), whose rows
+/// rest on each other and are seen together; then, in slices of `most`, answers, decisions and
+/// settlements, and what ends something: a round, and last of all the study's lock.
 std::vector<std::vector<WireRow>> slicesOf(std::vector<ReadStream> streams, std::size_t most);
 
 /// A cut, each slice in a transaction of its own. The streams get their new places after the last

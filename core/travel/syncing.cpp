@@ -185,6 +185,11 @@ Result<void> Syncing::receivePart(const std::vector<WireRow>& rows)
     return stopped ? fail(*stopped) : done;
 }
 
+Result<void> Syncing::endParts()
+{
+    return m_context.isArriving ? receive({}) : Result<void>();
+}
+
 /// Whether what came before under the id of the row was not the row. Call it inside a read.
 bool Syncing::isSomethingElse(const WireRow& row)
 {

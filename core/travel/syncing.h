@@ -50,6 +50,9 @@ public:
     Result<std::vector<Uuid>> wantedScenes() override;
     Result<void> receiveCut(const Cut& cut) override;
     Result<void> receivePart(const std::vector<WireRow>& rows) override;
+    /// Where parts of a cut came and the rest does not: tells everybody of those. Errors: those of
+    /// an operation.
+    Result<void> endParts();
     Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
     Result<void> reconcile(const OwnEnds& ends) override;
     Result<std::vector<LinkedRow>> nextBatch(std::size_t limit) override;

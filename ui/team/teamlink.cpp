@@ -251,6 +251,7 @@ void TeamLink::stop()
     m_study->disconnect(this);
     m_thread->quit();
     m_thread->wait();
+    (void)m_study->syncing().endParts(); // a write that fails is told by the study itself
     m_thread.reset();
     m_lane = nullptr;
     m_file.reset();

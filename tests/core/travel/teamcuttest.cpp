@@ -28,6 +28,7 @@ private Q_SLOTS:
     void slices_areToldOnceInTheEnd();
     void endBetweenSlices_isMadeGoodByTheNextPull();
     void endBetweenSlices_claimsNoNewMoment();
+    void endOfParts_tellsWhatCame();
     void partOfACut_isNotToBeLocked();
     void slicesOfACutOfAnotherSize_changeNothing();
 
@@ -283,13 +284,15 @@ void TeamCutTest::cutOfAnotherSize_isNotTaken()
 
 void TeamCutTest::slicesOfACut_restOnThoseBefore()
 {
-    const QStringList inTurn{QStringLiteral("task"),          QStringLiteral("scene"),
-                             QStringLiteral("person"),        QStringLiteral("consent"),
-                             QStringLiteral("annotation"),    QStringLiteral("decision"),
+    const QStringList course{QStringLiteral("task"), QStringLiteral("scene"),
+                             QStringLiteral("person"), QStringLiteral("consent"),
+                             QStringLiteral("further_rater")};
+    const QStringList inTurn{QStringLiteral("annotation"),    QStringLiteral("decision"),
                              QStringLiteral("settlement"),    QStringLiteral("second_look"),
                              QStringLiteral("norming_event"), QStringLiteral("study_lock")};
     std::vector<ReadStream> streams;
-    for (auto kind = inTurn.rbegin(); kind != inTurn.rend(); ++kind) {
+    const QStringList kinds = course + inTurn;
+    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
         streams.push_back({m_ids.next(), StreamCursor(m_ids.next(), *kind), {}});
         streams.back().rows.resize(3);
         for (WireRow& row : streams.back().rows) {
@@ -297,16 +300,19 @@ void TeamCutTest::slicesOfACut_restOnThoseBefore()
             row.at = &row - streams.back().rows.data();
         }
     }
-    QStringList found;
-    for (const std::vector<WireRow>& slice : slicesOf(streams, 3)) {
+    const auto slices = slicesOf(streams, 3);
+    QCOMPARE(slices.size(), static_cast<std::size_t>(1 + inTurn.size()));
+    QCOMPARE(slices.front().size(), static_cast<std::size_t>(3 * course.size()));
+    for (const WireRow& row : slices.front())
+        QVERIFY2(course.contains(row.kind), qUtf8Printable(row.kind));
+    for (qsizetype turn = 0; turn < inTurn.size(); ++turn) {
+        const std::vector<WireRow>& slice = slices[static_cast<std::size_t>(turn) + 1];
         QCOMPARE(slice.size(), std::size_t{3});
-        found << slice.front().kind;
         for (std::size_t i = 0; i < slice.size(); ++i) {
-            QCOMPARE(slice[i].kind, found.last());
+            QCOMPARE(slice[i].kind, inTurn[turn]);
             QCOMPARE(slice[i].at, static_cast<qint64>(i)); // as they stand in their stream
         }
     }
-    QCOMPARE(found, inTurn);
 }
 
 void TeamCutTest::names_comeWithWhomTheyName()
@@ -318,15 +324,15 @@ void TeamCutTest::names_comeWithWhomTheyName()
         for (PulledEntry& entry : must(line.pull({{head.stream, 0}}, 40)))
             streams.back().rows.push_back(std::move(entry.entry.linked.row));
     }
+    const auto first = slicesOf(streams, 1).front();
     int named = 0;
-    for (const std::vector<WireRow>& slice : slicesOf(streams, 1)) {
-        if (slice.size() == 1) {
-            QVERIFY(nameRowOf(slice.front()).isNull());
+    for (const WireRow& row : first) {
+        const Uuid name = nameRowOf(row);
+        if (name.isNull())
             continue;
-        }
-        QCOMPARE(slice.size(), std::size_t{2});
-        QVERIFY(slice.front().uuid == nameRowOf(slice.back()));
         ++named;
+        QVERIFY(std::any_of(first.begin(), first.end(),
+                            [&](const WireRow& other) { return other.uuid == name; }));
     }
     QCOMPARE(named, 6); // three who label, two who decide, and the coordinator
 }
@@ -402,6 +408,27 @@ void TeamCutTest::endBetweenSlices_claimsNoNewMoment()
     VERIFY_HOLDS(syncAt(After, m_judge->syncing()));
     QCOMPARE(answersRead(), qint64{3 * Items});
     QCOMPARE(asOf(), std::optional(After));
+}
+
+// As where the window leaves the team in the middle.
+void TeamCutTest::endOfParts_tellsWhatCame()
+{
+    label(1, Items);
+    qint64 told = -1;
+    connect(m_judge.get(), &Study::changed, this, [&] { told = answersRead(); });
+    try {
+        SlicedFile file(m_judge->syncing(), 2);
+        static_cast<void>(fetchInSlices(file));
+    } catch (const Killed&) {
+        COMPARE_ERROR(m_judge->checkWhole(), ErrorCode::StillArriving);
+    }
+    QCOMPARE(told, qint64{-1});
+    VERIFY_HOLDS(m_judge->syncing().endParts());
+    QVERIFY(told > 0);
+    VERIFY_HOLDS(m_judge->checkWhole());
+    told = -1;
+    VERIFY_HOLDS(m_judge->syncing().endParts()); // nothing is left to be told
+    QCOMPARE(told, qint64{-1});
 }
 
 void TeamCutTest::partOfACut_isNotToBeLocked()
