@@ -175,7 +175,9 @@ void PeopleView::fitNames()
     constexpr std::array Dispensable{PeopleModel::ActivityColumn, PeopleModel::ReturnedColumn,
                                      PeopleModel::HandOutColumn, PeopleModel::RoleColumn};
     const QAbstractItemView& view = *m_table;
-    const QHeaderView& header = *m_table->horizontalHeader();
+    QHeaderView& header = *m_table->horizontalHeader();
+    // Else the last column keeps the width that it had beside narrower names.
+    header.setStretchLastSection(false);
     for (const int column : Dispensable)
         m_table->showColumn(column); // a hidden one has no width to ask for
     std::array<int, PeopleModel::ColumnCount> widths{};
@@ -198,6 +200,9 @@ void PeopleView::fitNames()
     const int names =
         std::clamp(room, std::min(least, room), std::max(least, MostLetters * letter));
     m_table->setColumnWidth(PeopleModel::NameColumn, std::max(names, header.minimumSectionSize()));
+    header.setStretchLastSection(true);
+    // The range of the scroll bar is from before.
+    QMetaObject::invokeMethod(m_table, "updateGeometries", Qt::QueuedConnection);
 }
 
 QStringList PeopleView::hiddenLines(int row) const
