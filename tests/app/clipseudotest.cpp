@@ -47,8 +47,6 @@ constexpr std::array Untranslated{
 // `app-clifit` finds nothing. What is cut is whole in a tip, or by a click on it. Each is one
 // control, by its place or its text, so that another of its kind is found.
 constexpr std::array Long{
-    "QPushButton \"⟦Ûñďéŕšţööď ẋẋẋ⟧\" is cut", // beside a notice in the row of the buttons
-    "label-not-saved: QPushButton \"⟦Ţŕý âğâîñ ẋẋẋ⟧\" is cut",
     // Of a dock, which can be drawn wider: the filters of the items, guide and history.
     "label-items: QTabBar is cut", "label-items-and-guide: QTabBar is cut",
     "label-history: QTabBar#qt_tabwidget_tabbar is cut",
@@ -58,10 +56,7 @@ constexpr std::array Long{
     "release-export: QLabel \"⟦Föŕ ŵöŕķ öüţšîďé Šüƀţéxţ",
     "release-export: QLabel \"⟦Öñé ŕöŵ péŕ ŕévîšîöñ",
     "adjudicate-five-annotators: AnswerMarks draws ", // under the fifth of five
-    // A check, its count and two buttons in a row.
-    "release-failing: ChecklistView is wider ", "release-places: ChecklistView is wider ",
-    "release-item: ChecklistView is wider ", "release-notes: ChecklistView is wider ",
-    "release-writing: QPushButton \"⟦Çâñçéļ ", "roster-practice: QPushButton#remove ",
+    "release-writing: QPushButton \"⟦Çâñçéļ ",        // beside the bar that says how far it is
     "emoscene-release: QScrollArea#releaseOptions is wider ",
     "own-release: QScrollArea#releaseOptions is wider "};
 

@@ -4,6 +4,7 @@
 #include "tests/ui/deskoftasks.h"
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/decisionside.h"
 #include "ui/adjudicate/hintsview.h"
 #include "ui/adjudicate/historydialog.h"
 #include "ui/adjudicate/pickbutton.h"
@@ -23,6 +24,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
+#include <QLayout>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -64,6 +66,7 @@ private Q_SLOTS:
     void noteAndButton_stayInViewWhateverIsSaid_data();
     void noteAndButton_stayInViewWhateverIsSaid();
     void longHints_scrollInTheirPlace();
+    void panelShownAgainWithLess_isLaidOutForIt();
     void shortVotes_areNeverCut_data();
     void shortVotes_areNeverCut();
     void takenLabel_isThatOfTheQuestion();
@@ -199,6 +202,26 @@ void DeskShapesTest::noteAndButton_stayInViewWhateverIsSaid()
                 at.window().height());
     }
     QVERIFY(at.window().height() <= window.height());
+}
+
+// It is told of a size while it is not visible yet, and has less in it than room by then.
+void DeskShapesTest::panelShownAgainWithLess_isLaidOutForIt()
+{
+    DecisionSide side(nullptr);
+    side.resize(320, 900);
+    side.show();
+    QCoreApplication::processEvents();
+    DecisionPanel& panel = *side.panel();
+    FittedPage& area = *FittedPage::frameOf(panel);
+    const int whole = area.maximumHeight();
+    QVERIFY(whole < 700);
+    side.hide();
+    area.setMaximumHeight(whole + 60);
+    side.show();
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+    QCOMPARE(area.maximumHeight(), whole);
+    QCOMPARE(panel.layout()->geometry().size(), panel.size());
 }
 
 void DeskShapesTest::longHints_scrollInTheirPlace()

@@ -308,6 +308,12 @@ void NarrowTest::secondaryColumns_goWhereThereIsNoRoom()
     QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
     const QString about = desk.page().people()->details();
     QVERIFY2(about.contains(QStringLiteral("Last answer: ")), qPrintable(about));
+    for (int width = 800; width < 1600; width += 37) {
+        desk.desk.window().resize(width, 900);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY2(table.horizontalScrollBar()->maximum() == 0, qPrintable(QString::number(width)));
+    }
     desk.desk.window().resize(1600, 900);
     QCoreApplication::processEvents();
     QCOMPARE(shown(), int(PeopleModel::ColumnCount));

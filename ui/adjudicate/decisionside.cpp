@@ -109,9 +109,11 @@ bool DecisionSide::eventFilter(QObject* watched, QEvent* event)
     BasisBox* basis = m_panel->basisBox();
     if (watched == basis && event->type() == QEvent::EnabledChange && basis->isEnabled())
         m_area->bringIntoView(*basis, *basis);
-    const bool isOfHeight =
-        event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize;
-    if (watched == m_panel && isOfHeight && m_below.back())
+    // While the panel is about to be shown it is told its size before it counts as visible, and Qt
+    // forgets another size that it is given by then: what is in it would stay laid out for the old.
+    const bool isOfHeight = event->type() == QEvent::LayoutRequest ||
+                            event->type() == QEvent::Resize || event->type() == QEvent::Show;
+    if (watched == m_panel && isOfHeight && m_panel->isVisible() && m_below.back())
         fitArea();
     return isDone;
 }

@@ -167,6 +167,11 @@ void ChartPanel::setHeading(const QString& title, const QString& description)
     showPage();
 }
 
+void ChartPanel::wrapTitle()
+{
+    m_titleLabel->setWordWrap(true);
+}
+
 bool ChartPanel::isTableShown() const
 {
     return m_pages->currentWidget() == m_table;

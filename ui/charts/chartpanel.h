@@ -73,6 +73,8 @@ protected:
     void setTable(const QStringList& header, const std::vector<QStringList>& rows);
     /// The table's header on the screen, where files keep the names that setTable() gave them.
     void setShownHeader(const QStringList& header);
+    /// For a title with words of somebody's own: where there is no room it takes several lines.
+    void wrapTitle();
     /// Shows this sentence in the chart's place and empties the table.
     void setEmpty(const QString& why);
     /// Where what it is called depends on what the study asks; both stand in saved files too.

@@ -9,7 +9,9 @@ namespace subtext {
 
 NormingChart::NormingChart(Prompts& prompts, QWidget* parent)
     : IntervalChart(tr("Norming round"), QString(), prompts, parent)
-{}
+{
+    wrapTitle(); // which a round has from whoever began it
+}
 
 void NormingChart::setData(const QString& roundTitle, const NormingFigures& figures,
                            const Task& task)

@@ -25,7 +25,7 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     : QFrame(parent)
     , m_gate{token, true, {}, false, 0}
     , m_mark(new StateMark(this))
-    , m_title(makeLabel(gateTitle(token), theme::TextRole::Strong, LabelTone::Normal, this))
+    , m_title(makeLines(gateTitle(token), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_message(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_placesButton(makeButton(QString(), ButtonKind::Quiet, this, "places"))
     , m_quality(makeButton(tr("See them in Quality"), ButtonKind::Quiet, this, "quality"))

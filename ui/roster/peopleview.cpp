@@ -175,7 +175,8 @@ void PeopleView::fitNames()
     constexpr std::array Dispensable{PeopleModel::ActivityColumn, PeopleModel::ReturnedColumn,
                                      PeopleModel::HandOutColumn, PeopleModel::RoleColumn};
     const QAbstractItemView& view = *m_table;
-    const QHeaderView& header = *m_table->horizontalHeader();
+    QHeaderView& header = *m_table->horizontalHeader();
+    header.setStretchLastSection(false); // which keeps the last column as wide as it was before
     for (const int column : Dispensable)
         m_table->showColumn(column); // a hidden one has no width to ask for
     std::array<int, PeopleModel::ColumnCount> widths{};
@@ -198,6 +199,14 @@ void PeopleView::fitNames()
     const int names =
         std::clamp(room, std::min(least, room), std::max(least, MostLetters * letter));
     m_table->setColumnWidth(PeopleModel::NameColumn, std::max(names, header.minimumSectionSize()));
+    int last = header.count() - 1;
+    while (last > 0 && header.isSectionHidden(last))
+        --last;
+    if (last != PeopleModel::NameColumn)
+        header.resizeSection(last, widths.at(static_cast<std::size_t>(last)));
+    header.setStretchLastSection(true);
+    // The range of the scroll bar is from before.
+    QMetaObject::invokeMethod(m_table, "updateGeometries", Qt::QueuedConnection);
 }
 
 QStringList PeopleView::hiddenLines(int row) const

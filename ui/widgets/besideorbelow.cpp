@@ -40,14 +40,19 @@ QSize BesideOrBelow::minimumSizeHint() const
 void BesideOrBelow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    arrange(event->size().width() >= m_width + BetweenTwo + m_least);
+    arrange(event->size().width() >= widthBeside() + BetweenTwo + m_least);
+}
+
+int BesideOrBelow::widthBeside() const
+{
+    return std::max(m_width, m_sized->minimumSizeHint().width());
 }
 
 void BesideOrBelow::arrange(bool isBeside)
 {
     m_layout->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_sized->setMinimumWidth(isBeside ? m_width : 0);
-    m_sized->setMaximumWidth(isBeside ? m_width : QWIDGETSIZE_MAX);
+    m_sized->setMinimumWidth(isBeside ? widthBeside() : 0);
+    m_sized->setMaximumWidth(isBeside ? widthBeside() : QWIDGETSIZE_MAX);
 }
 
 } // namespace subtext

@@ -13,7 +13,8 @@ class BesideOrBelow : public QWidget
 {
     Q_OBJECT
 public:
-    /// `sized` is one of the two, `width` what it has beside the other, which has `least` at least.
+    /// `sized` is one of the two, `width` what it has beside the other, which has `least` at least;
+    /// more than `width` where it cannot be so narrow.
     BesideOrBelow(QWidget* first, QWidget* second, QWidget* sized, int width, int least,
                   QWidget* parent);
 
@@ -23,6 +24,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int widthBeside() const;
     void arrange(bool isBeside);
 
     QBoxLayout* m_layout;

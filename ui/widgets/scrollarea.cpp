@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QPointer>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -81,6 +82,36 @@ private:
     int m_right;
 };
 
+/// Sees to the least width of an area, whenever its page is laid out anew.
+class WidthKeeper : public QObject
+{
+public:
+    explicit WidthKeeper(QScrollArea& area)
+        : QObject(&area)
+        , m_area(area)
+    {
+        area.widget()->installEventFilter(this);
+        keep();
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+            keep();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void keep()
+    {
+        const int bar = m_area.verticalScrollBar()->sizeHint().width();
+        const int most = m_area.screen()->availableSize().width() * 3 / 5;
+        m_area.setMinimumWidth(std::min(m_area.widget()->minimumSizeHint().width() + bar, most));
+    }
+
+    QScrollArea& m_area;
+};
+
 } // namespace
 
 QScrollArea* makeScrollArea(QWidget* parent)
@@ -100,6 +131,11 @@ void keepOffBar(QScrollArea& area, int gap)
 void keepRightEdge(QScrollArea& area)
 {
     new EdgeKeeper(area);
+}
+
+void keepWideEnough(QScrollArea& area)
+{
+    new WidthKeeper(area);
 }
 
 int heightIn(const QScrollArea& area, const QWidget& part)

@@ -17,6 +17,11 @@ void keepOffBar(QScrollArea& area, int gap);
 /// the right margin of the page's layout. For areas that have their page, one call a page.
 void keepRightEdge(QScrollArea& area);
 
+/// The area is as wide as its page has to be, beside its bar, so that nothing scrolls sideways
+/// where something else can give way; at most three fifths of the screen. For areas that have their
+/// page.
+void keepWideEnough(QScrollArea& area);
+
 /// Where `part` of its page is on the screen, from the top of the area.
 int heightIn(const QScrollArea& area, const QWidget& part);
 /// Scrolls so that `part` is there again, as far as the page goes: once what was just changed is

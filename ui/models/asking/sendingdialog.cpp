@@ -110,6 +110,7 @@ QWidget* SendingDialog::buildFields()
     rows->addStretch(1);
     area->setWidget(m_page);
     keepOffBar(*area, 8);
+    keepWideEnough(*area); // the other half is a text, which wraps
     return area;
 }
 

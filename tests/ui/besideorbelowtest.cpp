@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/besideorbelow.h"
+
+#include "tests/support/registeredtest.h"
+
+#include <QHBoxLayout>
+#include <QtTest>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// How wide the one of two is that has a width of its own.
+class BesideOrBelowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void width_isItsOwnWhereThatIsEnough_data();
+    void width_isItsOwnWhereThatIsEnough();
+};
+
+void BesideOrBelowTest::width_isItsOwnWhereThatIsEnough_data()
+{
+    QTest::addColumn<int>("least");
+    QTest::addColumn<int>("window");
+    QTest::addColumn<int>("width");
+    QTest::newRow("narrow") << 100 << 600 << 260;
+    QTest::newRow("as wide") << 260 << 600 << 260;
+    QTest::newRow("wider") << 290 << 600 << 290;
+    QTest::newRow("below, beside it there is no room") << 290 << 500 << 500;
+}
+
+void BesideOrBelowTest::width_isItsOwnWhereThatIsEnough()
+{
+    QFETCH(int, least);
+    QFETCH(int, window);
+    auto* list = new QWidget;
+    auto* row = new QHBoxLayout(list);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* button = new QWidget(list);
+    button->setMinimumWidth(least);
+    row->addWidget(button);
+    BesideOrBelow both(list, new QWidget, list, 260, 200, nullptr);
+    both.resize(window, 400);
+    both.show();
+    QCoreApplication::processEvents();
+    QTEST(list->width(), "width");
+    QVERIFY(button->width() >= least);
+}
+
+SUBTEXT_TEST(BesideOrBelowTest)
+#include "besideorbelowtest.moc"
