@@ -49,6 +49,12 @@ struct GroupSums
         squares[group] += square;
         answers[group] += 1;
     }
+    void clear()
+    {
+        std::fill(shares.begin(), shares.end(), 0.0);
+        std::fill(squares.begin(), squares.end(), 0.0);
+        std::fill(answers.begin(), answers.end(), 0.0);
+    }
     const double* row(std::size_t group) const { return shares.data() + group * options; }
     double square(std::size_t group) const { return product(row(group), row(group), options); }
 
@@ -62,8 +68,11 @@ struct GroupSums
 class AnswerMoments
 {
 public:
-    AnswerMoments(const AnswerRows& rows, std::vector<bool> isKept);
+    /// Of all answers.
+    explicit AnswerMoments(const AnswerRows& rows);
 
+    /// Of these from now on; as many as there are answers.
+    void keep(const std::vector<bool>& isKept);
     PartValues parts() const;
     /// Before it is brought into 0 … 1.
     std::optional<double> openness() const;
@@ -73,7 +82,7 @@ public:
 private:
     void addOthers();
     bool hasOthers(std::size_t answer) const;
-    /// The mean of what the others say of the same item; zeros without any.
+    /// The mean of what the others say of the same item; of no answer without any.
     const double* othersRow(std::size_t answer) const
     {
         return m_others.data() + answer * m_rows.options;
@@ -87,22 +96,29 @@ private:
     GroupSums m_met;              ///< By person: the means of the others on their items.
 };
 
-AnswerMoments::AnswerMoments(const AnswerRows& rows, std::vector<bool> isKept)
+AnswerMoments::AnswerMoments(const AnswerRows& rows)
     : m_rows(rows)
-    , m_isKept(std::move(isKept))
     , m_byItem(rows.items, rows.options)
+    , m_others(rows.shares.size(), 0.0)
     , m_met(rows.persons, rows.options)
 {
-    for (std::size_t a = 0; a < rows.size(); ++a) {
+    keep(std::vector<bool>(rows.size(), true));
+}
+
+void AnswerMoments::keep(const std::vector<bool>& isKept)
+{
+    m_isKept = isKept;
+    m_byItem.clear();
+    m_met.clear();
+    for (std::size_t a = 0; a < m_rows.size(); ++a) {
         if (m_isKept[a])
-            m_byItem.add(rows.item[a], rows.row(a), rows.squares[a]);
+            m_byItem.add(m_rows.item[a], m_rows.row(a), m_rows.squares[a]);
     }
     addOthers();
 }
 
 void AnswerMoments::addOthers()
 {
-    m_others.resize(m_rows.shares.size(), 0.0);
     for (std::size_t a = 0; a < m_rows.size(); ++a) {
         const double others = m_byItem.answers[m_rows.item[a]] - 1;
         if (!m_isKept[a] || others < 1)
@@ -234,20 +250,25 @@ struct GroupVariance
 };
 
 template <typename GroupOf>
-GroupVariance jackknife(const AnswerRows& rows, std::size_t most, const GroupOf& groupOf)
+GroupVariance jackknife(const AnswerRows& rows, std::size_t groups, const CancelToken& cancel,
+                        const GroupOf& groupOf)
 {
-    const std::size_t groups = most;
     std::vector<PartValues> without;
+    AnswerMoments moments(rows);
+    std::vector<bool> isKept(rows.size());
     for (std::size_t group = 0; group < groups; ++group) {
-        std::vector<bool> isKept(rows.size());
+        if (cancel.isCancelled())
+            return {};
         std::size_t kept = 0;
         for (std::size_t a = 0; a < rows.size(); ++a) {
             isKept[a] = groupOf(a) % groups != group;
             if (isKept[a])
                 ++kept;
         }
-        if (kept < rows.size())
-            without.push_back(AnswerMoments(rows, std::move(isKept)).parts());
+        if (kept == rows.size())
+            continue;
+        moments.keep(isKept);
+        without.push_back(moments.parts());
     }
     GroupVariance result;
     result.groups = static_cast<double>(without.size());
@@ -271,16 +292,16 @@ GroupVariance jackknife(const AnswerRows& rows, std::size_t most, const GroupOf&
 class PartIntervals
 {
 public:
-    PartIntervals(const AnswerRows& rows, double level)
+    PartIntervals(const AnswerRows& rows, double level, const CancelToken& cancel)
         : m_level(level)
-        , m_items(jackknife(rows, std::min(rows.items, MostGroups),
+        , m_items(jackknife(rows, std::min(rows.items, MostGroups), cancel,
                             [&](std::size_t a) { return rows.item[a]; }))
-        , m_persons(jackknife(rows, std::min(rows.persons, MostGroups),
+        , m_persons(jackknife(rows, std::min(rows.persons, MostGroups), cancel,
                               [&](std::size_t a) { return rows.person[a]; }))
         , m_answers(
               rows.size() <= FewAnswers
-                  ? jackknife(rows, FewAnswers, [](std::size_t a) { return a; })
-                  : jackknife(rows, MostGroups, // no two of an item or of a person
+                  ? jackknife(rows, FewAnswers, cancel, [](std::size_t a) { return a; })
+                  : jackknife(rows, MostGroups, cancel, // no two of an item or of a person
                               [&](std::size_t a) { return 7 * rows.item[a] + rows.person[a]; }))
     {}
 
@@ -387,10 +408,11 @@ void count(DisagreementShares& found, const AnswerRows& rows)
 
 } // namespace
 
-DisagreementShares disagreementShares(const ReadAnswers& read, double level)
+DisagreementShares disagreementShares(const ReadAnswers& read, double level,
+                                      const CancelToken& cancel)
 {
     const AnswerRows rows = rowsOf(read);
-    const AnswerMoments moments(rows, std::vector<bool>(rows.size(), true));
+    const AnswerMoments moments(rows);
     const PartValues raw = moments.parts();
     DisagreementShares found;
     count(found, rows);
@@ -411,7 +433,7 @@ DisagreementShares disagreementShares(const ReadAnswers& read, double level)
         return found;
     found.total = isDivided ? *raw[Total] : 0; // but for what rounding leaves
 
-    const PartIntervals intervals(rows, level);
+    const PartIntervals intervals(rows, level, cancel);
     found.totalInterval = intervals.around(Total, *raw[Total]);
     if (!isDivided)
         return found;

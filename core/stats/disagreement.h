@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/stats/counttable.h"
 
 #include <cstddef>
@@ -8,6 +9,8 @@
 #include <vector>
 
 namespace subtext::stats {
+
+constexpr double UsualLevel = 0.95; ///< Of intervals.
 
 /// One answer to one question: options are counted from 0.
 struct ReadAnswer
@@ -109,7 +112,9 @@ struct DisagreementShares
 /// 10.1198/jbes.2010.07136) and Satterthwaite's degrees of freedom; in 97 groups where there are
 /// more, of answers where there are more than 1,000. None where a part is not defined without one
 /// of the groups, or never varies. Nothing is drawn by chance. `level` is between 0 and 1. O(1,200
-/// · answers · options) of up to 1,000 answers, else a quarter of that.
-DisagreementShares disagreementShares(const ReadAnswers& read, double level = 0.95);
+/// · answers · options) of up to 1,000 answers, else a quarter of that. Once it is cancelled,
+/// intervals are missing.
+DisagreementShares disagreementShares(const ReadAnswers& read, double level = UsualLevel,
+                                      const CancelToken& cancel = {});
 
 } // namespace subtext::stats
