@@ -52,8 +52,8 @@ std::vector<ColumnDescription> disagreementColumns()
         textColumn("not_identifiable_without",
                    "raters, items, repeats, second_readings, with a space between them; or empty",
                    "What the study lacks where parts of the question cannot be told apart: "
-                   "scenarios with two annotators, annotators with two scenarios, repeats, second "
-                   "readings")};
+                   "scenarios with two annotators, annotators with two scenarios that others "
+                   "answered, too, repeats, second readings")};
 }
 
 struct NamedPart
@@ -125,7 +125,7 @@ QByteArray wantOf(stats::NotIdentifiable lacking)
     case stats::NotIdentifiable::Raters:
         return "scenarios with two annotators";
     case stats::NotIdentifiable::Items:
-        return "annotators with two scenarios";
+        return "annotators with two scenarios that others answered, too";
     case stats::NotIdentifiable::Repeats:
         return "answers given once more";
     case stats::NotIdentifiable::SecondReadings:

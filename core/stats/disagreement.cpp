@@ -76,6 +76,8 @@ public:
     PartValues parts() const;
     /// Before it is brought into 0 … 1.
     std::optional<double> openness() const;
+    /// What there is too little of where there is no openness().
+    NotIdentifiable lackingForOpenness() const;
     /// Of D, not a share of it.
     std::optional<double> leaning() const;
 
@@ -204,6 +206,19 @@ std::optional<double> AnswerMoments::openness() const
         return std::nullopt;
     const double chance = chanceHits / chanceDiffering;
     return (hits / differing - chance) / (1 - chance);
+}
+
+NotIdentifiable AnswerMoments::lackingForOpenness() const
+{
+    bool isAnyAsked = false;
+    for (std::size_t a = 0; a < m_rows.size(); ++a) {
+        if (!hasOthers(a) || !m_rows.isAsked[a])
+            continue;
+        if (m_met.answers[m_rows.person[a]] > 1)
+            return NotIdentifiable::SecondReadings;
+        isAnyAsked = true;
+    }
+    return isAnyAsked ? NotIdentifiable::Items : NotIdentifiable::SecondReadings;
 }
 
 PartValues AnswerMoments::parts() const
@@ -425,10 +440,13 @@ DisagreementShares disagreementShares(const ReadAnswers& read, double level,
             found.lacking.push_back(part);
     };
     const bool isDivided = raw[Total].value_or(0) > 1e-12;
+    std::optional<NotIdentifiable> forOpenness;
+    if (!hasReadings || (isDivided && !openness))
+        forOpenness = moments.lackingForOpenness();
     lacks(NotIdentifiable::Raters, !raw[Total]);
-    lacks(NotIdentifiable::Items, !moments.leaning());
+    lacks(NotIdentifiable::Items, !moments.leaning() || forOpenness == NotIdentifiable::Items);
     lacks(NotIdentifiable::Repeats, found.repeats == 0);
-    lacks(NotIdentifiable::SecondReadings, !hasReadings || (isDivided && !openness));
+    lacks(NotIdentifiable::SecondReadings, forOpenness == NotIdentifiable::SecondReadings);
     if (!raw[Total])
         return found;
     found.total = isDivided ? *raw[Total] : 0; // but for what rounding leaves
