@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace subtext {
@@ -43,6 +44,19 @@ public:
         const auto again = repeated->again.at(indexOf(m_place));
         if (again && repeated->first.at(indexOf(m_place)) == chosen)
             answer.repeat = indexOf(*again);
+    }
+
+    void leaveOutRepeatsOfFewer(std::size_t people)
+    {
+        std::set<int> repeating;
+        for (const stats::ReadAnswer& answer : m_read.answers) {
+            if (answer.repeat)
+                repeating.insert(answer.person);
+        }
+        if (repeating.size() >= people)
+            return;
+        for (stats::ReadAnswer& answer : m_read.answers)
+            answer.repeat.reset();
     }
 
     const stats::ReadAnswers& all()
@@ -98,7 +112,8 @@ class PlannedAnswers
 public:
     PlannedAnswers(const std::vector<Annotation>& answers,
                    const std::vector<RepeatedAnswer>& repeats,
-                   const std::vector<FurtherRating>& further)
+                   const std::vector<FurtherRating>& further, std::size_t fewestRepeating)
+        : m_fewestRepeating(fewestRepeating)
     {
         const FurtherAnswers asked(further);
         for (const RepeatedAnswer& repeat : repeats)
@@ -120,10 +135,12 @@ public:
             const auto repeated = m_repeatOf.find({annotation->person, annotation->scenario});
             read.add(*annotation, repeated == m_repeatOf.end() ? nullptr : repeated->second);
         }
+        read.leaveOutRepeatsOfFewer(m_fewestRepeating);
         return read;
     }
 
 private:
+    std::size_t m_fewestRepeating;
     std::vector<const Annotation*> m_planned;
     std::map<std::pair<PersonId, ScenarioId>, const RepeatedAnswer*> m_repeatOf;
     qint64 m_leftOut = 0;
@@ -192,9 +209,10 @@ Json jsonOf(const stats::DisagreementShares& of, const std::vector<ItemSources>&
 DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
                                         const std::vector<Annotation>& answers,
                                         const std::vector<RepeatedAnswer>& repeats,
-                                        const std::vector<FurtherRating>& further)
+                                        const std::vector<FurtherRating>& further,
+                                        std::size_t fewestRepeating)
 {
-    const PlannedAnswers planned(answers, repeats, further);
+    const PlannedAnswers planned(answers, repeats, further, fewestRepeating);
     DisagreementSources sources;
     sources.task = std::move(task);
     sources.furtherLeftOut = planned.leftOut();
@@ -210,8 +228,8 @@ DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
 
 DisagreementSources disagreementSources(const DisagreementInput& input)
 {
-    DisagreementSources sources =
-        disagreementSources(input.task, input.answers, input.repeats, input.further);
+    DisagreementSources sources = disagreementSources(input.task, input.answers, input.repeats,
+                                                      input.further, input.fewestRepeating);
     QHash<ScenarioId, std::size_t> places;
     for (std::size_t place = 0; place < input.items.size(); ++place)
         places.insert(input.items[place].first, place);
@@ -248,7 +266,8 @@ std::optional<DisagreementSources> disagreementToldBy(const DisagreementInput& i
 std::optional<DisagreementSources> disagreementSharesToldBy(const DisagreementInput& input,
                                                             const CancelToken& cancel)
 {
-    const PlannedAnswers planned(input.answers, input.repeats, input.further);
+    const PlannedAnswers planned(input.answers, input.repeats, input.further,
+                                 input.fewestRepeating);
     DisagreementSources sources;
     sources.task = input.task;
     sources.furtherLeftOut = planned.leftOut();

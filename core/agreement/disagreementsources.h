@@ -35,6 +35,9 @@ struct DisagreementInput
     std::vector<RepeatedAnswer> repeats;
     std::vector<FurtherRating> further;
     std::vector<std::pair<ScenarioId, QString>> items; ///< That count, in their order, with names.
+    /// To a question of which fewer people gave an answer again, no repeat is taken: how unsteady
+    /// they are would be told of hardly more than one of them.
+    std::size_t fewestRepeating = 0;
 };
 
 /// How much of the disagreement about one item is whose, by question.
@@ -66,11 +69,13 @@ struct DisagreementSources
 /// that count; at most one of a person to an item. Those that `further` has are left out: whether
 /// they were asked for depends on the others, and with them D would be too low. An answer in points
 /// is taken by its points; one that was revised since it was given again has no repeat, since other
-/// things than time lie between the two. O(300 · answers · options) for each question.
+/// things than time lie between the two. `fewestRepeating`: see DisagreementInput. O(300 · answers
+/// · options) for each question.
 DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
                                         const std::vector<Annotation>& answers,
                                         const std::vector<RepeatedAnswer>& repeats,
-                                        const std::vector<FurtherRating>& further = {});
+                                        const std::vector<FurtherRating>& further = {},
+                                        std::size_t fewestRepeating = 0);
 
 /// The same with the items named and in their order.
 DisagreementSources disagreementSources(const DisagreementInput& input);

@@ -57,6 +57,7 @@ enum class ErrorCode {
     NothingToAssign,
     StudyLocked,   ///< Detail: the reason that was given.
     StudyUnlocked, ///< Labels and decisions are not final yet.
+    StillArriving, ///< A part of what a team's server had is not in the file yet.
     NoDecision,    ///< There is nothing to take back or to settle.
     MissingBasis,  ///< A split needs a basis.
     MissingNote,   ///< Against the votes, where the study asks for a reason.

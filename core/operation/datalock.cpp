@@ -32,6 +32,8 @@ Result<ChangeSet> DataLock::write(bool isLocked, const QString& reason, PersonId
 {
     if (const auto checked = checkReason(reason); !checked)
         return fail(checked.error());
+    if (isLocked && m_context.isArriving)
+        return fail(ErrorCode::StillArriving);
     const QString action = isLocked ? QStringLiteral("study.lock") : QStringLiteral("study.unlock");
     return m_context.operate(action, [&](ChangeSet& changes) {
         const QString code = requireAllowed(by);

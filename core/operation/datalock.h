@@ -29,7 +29,8 @@ public:
     /// that is why), UnknownPerson.
     Result<void> checkAllowed(PersonId by) const;
     /// Labels, decisions, assignments and limits change no more; people can still be added, and
-    /// work handed in. Errors: InvalidValue for an empty reason, those of checkAllowed().
+    /// work handed in. Errors: InvalidValue for an empty reason, those of checkAllowed(); lock()
+    /// has StillArriving too: nobody says that all is final of what is there in part.
     Result<ChangeSet> lock(const QString& reason, PersonId by) { return write(true, reason, by); }
     Result<ChangeSet> unlock(const QString& reason, PersonId by)
     {

@@ -178,6 +178,8 @@ public:
     std::function<void(const Error&)> readFailed;
     /// Waits for the proof of the file, where one goes on; an operation states nothing before.
     std::function<Result<void>()> whole;
+    /// Some of what a team's server had at one moment is here, and the rest is being written.
+    bool isArriving = false;
 
 private:
     /// Where the work is on the disk: its changes, when everybody has been told of them.

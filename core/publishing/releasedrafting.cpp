@@ -13,6 +13,7 @@
 #include "core/publishing/releasedtopics.h"
 #include "core/publishing/releaserows.h"
 #include "core/release/datatables.h"
+#include "core/release/disagreementtable.h"
 #include "core/release/furthertable.h"
 #include "core/release/guesstable.h"
 #include "core/release/knownanswers.h"
@@ -294,8 +295,10 @@ public:
         m_draft.team = std::move(moment->team);
         if (m_draft.team)
             m_draft.input.teamAsOf = m_draft.team->asOf;
-        if (moment->disagreement)
+        if (moment->disagreement) {
+            moment->disagreement->fewestRepeating = FewestRepeatingReleased;
             m_draft.input.disagreement = disagreementSharesToldBy(*moment->disagreement, m_cancel);
+        }
         m_shares = isModelled() ? Modelled : Large;
         const ReleaseRecord* before = recordBefore(moment->records, options.version);
         if (before)

@@ -46,7 +46,8 @@ std::vector<ColumnDescription> disagreementColumns()
                                "the question as all counts are"),
         countedColumn("annotators", "Annotators with an answer"),
         countedColumn("repeats", "Answers that annotators gave once more later, without the first "
-                                 "ones in view; these are not in the release"),
+                                 "ones in view; these are not in the release. 0 as well where "
+                                 "fewer than three annotators did: nothing is told of it then"),
         countedColumn("second_readings", "Answers, other than those in points, with which it was "
                                          "asked what else it could be"),
         textColumn("not_identifiable_without",

@@ -5,9 +5,14 @@
 
 #include <QByteArray>
 
+#include <cstddef>
 #include <optional>
 
 namespace subtext {
+
+/// A release tells how unsteady annotators are of no fewer: of one it would be about that person,
+/// and of two either could tell the other's.
+inline constexpr std::size_t FewestRepeatingReleased = 3;
 
 /// disagreement.csv, of each question a row for all disagreement and one for each part of it; none
 /// where the study tells nothing of it.

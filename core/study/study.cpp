@@ -226,6 +226,14 @@ Result<void> Study::prove()
     return m_isSound;
 }
 
+Result<void> Study::checkWhole()
+{
+    const auto isProven = prove();
+    if (isProven && m_context->isArriving)
+        return fail(ErrorCode::StillArriving);
+    return isProven;
+}
+
 QString Study::path() const
 {
     return m_context->db->path();

@@ -120,6 +120,9 @@ public:
     bool isProven() const { return !m_proof && m_isSound; }
     /// Waits for that proof. Errors: those of open() and of verifyAudit().
     Result<void> prove();
+    /// Whether what the study says may leave, after prove(). Errors: its own; StillArriving between
+    /// two parts of what a team's server had at one moment (TeamFile::receivePart).
+    Result<void> checkWhole();
     /// Opening found an index that did not fit its table, and made it anew. No row was changed.
     bool isMended() const { return m_isMended; }
 

@@ -222,6 +222,7 @@ Result<void> Syncing::operate(const std::function<void(Tally&)>& work, Telling t
     if (!done)
         return fail(done.error());
     m_isUntold = isUntold && telling == Telling::WithTheNext;
+    m_context.isArriving = telling == Telling::WithTheNext;
     return {};
 }
 

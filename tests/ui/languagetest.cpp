@@ -58,6 +58,7 @@ private Q_SLOTS:
     void pseudoLanguage_keepsWhatIsFilledIn();
     void chosenOnTheStartPage_isSpokenFromThenOn();
     void question_beginsWithTheLanguageInUse();
+    void window_staysWhereItIs();
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
     void question_saysForWhomItIsKept();
     void place_staysInAnotherLanguage();
@@ -228,6 +229,21 @@ void LanguageTest::question_beginsWithTheLanguageInUse()
     QVERIFY(box->defaultButton());
     QCOMPARE(box->defaultButton()->text(), QStringLiteral("Deutsch")); // Return changes nothing
     box->reject();
+}
+
+void LanguageTest::window_staysWhereItIs()
+{
+    KeptDesk at;
+    at.window().resize(at.window().minimumSize());
+    at.window().move(0, 0);
+    QCoreApplication::processEvents();
+    const QRect before = at.window().geometry();
+    for (const int chosen : {1, 2}) {
+        at.choose(chosen);
+        QTRY_VERIFY(at.window().isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(at.window().geometry(), before);
+    }
 }
 
 void LanguageTest::ofAPerson_isSpokenWhileTheyAreSignedIn()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void littleThatComes_isOneTransaction();
     void muchThatComes_leavesTheWindowItsTurns();
     void whatIsDoneMeanwhile_stays();
+    void partOfIt_doesNotLeave();
     void closingInTheMiddle_isMadeGoodByTheNextTime();
 
 private:
@@ -202,6 +203,24 @@ void WindowTeamFileTest::whatIsDoneMeanwhile_stays()
     QCOMPARE(must((*m_study)->counts()).annotations, qint64{3});
     QCOMPARE(scenes(), qint64{Here + There});
     VERIFY_HOLDS((*m_study)->verifyAudit());
+}
+
+void WindowTeamFileTest::partOfIt_doesNotLeave()
+{
+    bool isTold = false;
+    QTimer turns;
+    connect(&turns, &QTimer::timeout, this, [&] {
+        if (areSomeThere()) {
+            COMPARE_ERROR((*m_study)->checkWhole(), ErrorCode::StillArriving);
+            isTold = true;
+        }
+    });
+    turns.start(0);
+    Asker asker((*m_study)->syncing(), m_rows, uuid());
+    VERIFY_HOLDS((*m_study)->checkWhole()); // nothing came yet
+    VERIFY_HOLDS(asker.end());
+    QVERIFY(isTold);
+    VERIFY_HOLDS((*m_study)->checkWhole());
 }
 
 void WindowTeamFileTest::closingInTheMiddle_isMadeGoodByTheNextTime()

@@ -8,13 +8,14 @@
 
 namespace subtext {
 
-/// The prompts of a window whose study may still be under proof: nothing is written to a file or
-/// folder that somebody chooses before the proof is through, nor after it found a fault.
+/// The prompts of a window whose study may still be under proof, or have come from its team in
+/// part: nothing is written to a file or folder that somebody chooses before the proof is through,
+/// after it found a fault, or before the rest came.
 class ProvenPrompts : public Prompts
 {
     Q_DECLARE_TR_FUNCTIONS(subtext::ProvenPrompts)
 public:
-    /// Waits for the proof; without a study there is nothing to wait for.
+    /// Waits for the proof (Study::checkWhole); without a study there is nothing to wait for.
     using Proof = std::function<Result<void>()>;
 
     ProvenPrompts(Prompts& prompts, Proof proof);

@@ -49,7 +49,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
                        QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_prompts(prompts, [this] { return m_study ? m_study->prove() : Result<void>(); })
+    , m_prompts(prompts, [this] { return m_study ? m_study->checkWhole() : Result<void>(); })
     , m_environment(environment)
     , m_look(settings)
     , m_backups(std::make_unique<BackupWorker>(environment.clock, environment.backupFolder))

@@ -394,6 +394,9 @@ ErrorText decisionText(const Error& error)
                     "The study is not locked: labels and decisions can still change, and nobody is "
                     "told before that how others answered."),
                 ErrorTexts::tr("Lock it first, in the place Adjudicate.")};
+    case ErrorCode::StillArriving:
+        return {ErrorTexts::tr("What came from the team is still being written into the study."),
+                ErrorTexts::tr("Nothing was changed or written; try again in a moment.")};
     case ErrorCode::NoDecision:
         if (!error.value.isEmpty())
             return {

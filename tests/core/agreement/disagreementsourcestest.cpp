@@ -71,6 +71,7 @@ class DisagreementSourcesTest : public QObject
 private Q_SLOTS:
     void answers_areReadByQuestion();
     void revisedSince_isNoRepeat();
+    void repeatsOfFewer_areNotTaken();
     void pointsAndSeconds_areTaken();
     void pointsGivenAgain_areComparedByTheChoice();
     void furtherAnswers_areLeftOutAndCounted();
@@ -132,6 +133,33 @@ void DisagreementSourcesTest::revisedSince_isNoRepeat()
         usualTask(), fourItems(),
         {repeat(11, 5, Emotion::Fear, Emotion::Fear), repeat(99, 5, Emotion::Joy, Emotion::Joy)});
     QCOMPARE(sources.questions.front().repeats, std::size_t{0});
+}
+
+void DisagreementSourcesTest::repeatsOfFewer_areNotTaken()
+{
+    std::vector<Annotation> answers = fourItems();
+    answers[0].answer.seconds.set(static_cast<QuestionIndex>(0), SecondAnswer::of(Emotion::Fear));
+    DisagreementInput input{usualTask(), answers, {}, {}, {}};
+    for (const int item : {11, 12, 13, 14})
+        input.items.emplace_back(ScenarioId{item}, QString::number(item));
+    input.repeats = {repeat(11, 5, Emotion::Joy, Emotion::Joy),
+                     repeat(12, 5, Emotion::Fear, Emotion::Sadness)};
+    input.fewestRepeating = 2;
+    using Lacks = stats::NotIdentifiable;
+    const auto lacksRepeats = [](const stats::DisagreementShares& of) {
+        return std::find(of.lacking.begin(), of.lacking.end(), Lacks::Repeats) != of.lacking.end();
+    };
+    const stats::DisagreementShares one = disagreementSources(input).questions.front();
+    QCOMPARE(one.repeats, std::size_t{0});
+    QVERIFY(lacksRepeats(one) && !one.unsteadiness && !one.byScene && !one.ambiguity);
+    QCOMPARE(one.total, std::optional(0.25));
+    // One of theirs that is none, since the answer was revised, makes nobody the second.
+    input.repeats.push_back(repeat(11, 9, Emotion::Fear, Emotion::Fear));
+    QCOMPARE(disagreementSources(input).questions.front(), one);
+    input.repeats.back() = repeat(11, 9, Emotion::Joy, Emotion::Joy);
+    const stats::DisagreementShares two = disagreementSources(input).questions.front();
+    QCOMPARE(two.repeats, std::size_t{3});
+    QVERIFY(!lacksRepeats(two) && two.unsteadiness);
 }
 
 void DisagreementSourcesTest::pointsAndSeconds_areTaken()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
 #include "core/course/repeats.h"
+#include "core/course/roster.h"
 #include "core/exchange/tables/recordtable.h"
 #include "core/figures/figures.h"
 #include "core/release/layout/figurecells.h"
@@ -43,18 +44,24 @@ bool areSharesMentioned(const std::vector<ReleaseFile>& files)
     });
 }
 
-/// The first annotator sees their early items again, and says joy.
-void repeatWithJoy(ReleaseStudy& study)
+/// So many annotators see their early items again, and say joy.
+void repeatWithJoy(ReleaseStudy& study, std::size_t people = 3)
 {
     Protocol rules = must(study->protocol());
     rules.repeats = 2;
     must(study->courseRules().setProtocol(rules));
     study.clock.advance(1'000);
-    const std::vector<ScenarioId> due = must(study->repeats().due(study.annotator()));
-    QCOMPARE(due.size(), std::size_t{2});
-    for (const ScenarioId scenario : due)
-        must(study->repeats().record(study.annotator(), scenario,
-                                     ReleaseStudy::answerOf(Emotion::Joy), 1'000));
+    std::vector<Person> annotators = must(study->roster().people());
+    std::erase_if(annotators, [](const Person& who) { return who.role != Role::Annotator; });
+    QVERIFY(annotators.size() >= people);
+    annotators.resize(people);
+    for (const Person& who : annotators) {
+        const std::vector<ScenarioId> due = must(study->repeats().due(who.id));
+        QCOMPARE(due.size(), std::size_t{2});
+        for (const ScenarioId scenario : due)
+            must(study->repeats().record(who.id, scenario, ReleaseStudy::answerOf(Emotion::Joy),
+                                         1'000));
+    }
 }
 
 } // namespace
@@ -71,6 +78,7 @@ private Q_SLOTS:
     void otherFiles_sayIt();
     void folder_isVerified();
     void withoutSecondReadings_saysWhatLacks();
+    void repeatsOfTwo_areNotTold();
     void repeats_areInNoFile();
     void ruleAlone_changesNoByte();
     void withoutEither_thereIsNoFile();
@@ -184,13 +192,29 @@ void ReleasedDisagreementTest::withoutSecondReadings_saysWhatLacks()
     QVERIFY(!isEmpty("all") && !isEmpty("unsteadiness") && !isEmpty("leaning"));
     QVERIFY(isEmpty("ambiguity") && isEmpty("perspective"));
     for (auto& [part, cells] : parts) {
-        QCOMPARE(cells[QStringLiteral("repeats")], QStringLiteral("2"));
+        QCOMPARE(cells[QStringLiteral("repeats")], QStringLiteral("6"));
         QCOMPARE(cells[QStringLiteral("not_identifiable_without")],
                  QStringLiteral("second_readings"));
     }
     const QByteArray sheet = contentOf(files, QStringLiteral("DATASHEET.md"));
     QVERIFY2(sheet.contains("not identifiable without second readings: ambiguity and perspective"),
              sheet.mid(sheet.indexOf("Disagreement divides"), 900));
+}
+
+// The window and the command line tell them all the same.
+void ReleasedDisagreementTest::repeatsOfTwo_areNotTold()
+{
+    for (const std::size_t people : {std::size_t{1}, std::size_t{2}}) {
+        ReleaseStudy study;
+        repeatWithJoy(study, people);
+        if (QTest::currentTestFailed())
+            return;
+        const stats::DisagreementShares told =
+            must(study->figures().disagreement()).questions.front();
+        QCOMPARE(told.repeats, 2 * people);
+        QVERIFY(told.unsteadiness);
+        QVERIFY(!areSharesMentioned(filesOf(study.draft()))); // nothing else is to be told
+    }
 }
 
 // With them or without, nothing differs but what is said of the shares.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/operation/datalock.h"
 #include "core/travel/cutslices.h"
 #include "core/travel/wiremapping.h"
 #include "tests/core/travel/teamsimulation.h"
@@ -26,6 +27,8 @@ private Q_SLOTS:
     void names_comeWithWhomTheyName();
     void slices_areToldOnceInTheEnd();
     void endBetweenSlices_isMadeGoodByTheNextPull();
+    void endBetweenSlices_claimsNoNewMoment();
+    void partOfACut_isNotToBeLocked();
     void slicesOfACutOfAnotherSize_changeNothing();
 
 private:
@@ -38,6 +41,13 @@ private:
         Line(PlayedExchange& exchange, const Member& who)
             : PlayedLine(exchange, who, [] { return Fault::None; }, {})
         {}
+        Result<ServerHello> hello() override
+        {
+            auto hello = PlayedLine::hello();
+            if (hello)
+                hello->time = time;
+            return hello;
+        }
         Result<std::vector<StreamHead>> heads() override
         {
             auto heads = PlayedLine::heads();
@@ -59,6 +69,7 @@ private:
         std::function<void()> beforePull;
         int lostAt = 0;
         int pulls = 0;
+        qint64 time = 0; ///< Of the server.
     };
 
     /// Writes what comes a few rows at a time, until it is ended.
@@ -80,10 +91,14 @@ private:
             if (m_lives-- == 0)
                 throw Killed();
             ++parts;
-            return MortalFile::receivePart(rows);
+            auto taken = MortalFile::receivePart(rows);
+            if (afterPart)
+                afterPart();
+            return taken;
         }
 
         int parts = 0;
+        std::function<void()> afterPart;
 
     private:
         int m_lives;
@@ -116,6 +131,15 @@ private:
         must(courier.connect({}));
         return courier.fetch({});
     }
+    Result<SyncOutcome> syncAt(qint64 time, TeamFile& file)
+    {
+        Line line(*m_exchange, m_who);
+        line.time = time;
+        Courier courier(line, file);
+        must(courier.connect({}));
+        return courier.sync({});
+    }
+    std::optional<qint64> asOf() { return must(m_judge->syncing().reading())->asOf; }
     qint64 answersRead() { return must(m_judge->counts()).annotations; }
     QString sql(const char* query) { return RawSql(m_path).value(QString::fromLatin1(query)); }
 
@@ -351,6 +375,50 @@ void TeamCutTest::endBetweenSlices_isMadeGoodByTheNextPull()
     QCOMPARE(answersRead(), qint64{3 * Items});
     QVERIFY(!(must(m_judge->syncing().cursors()) == cursors));
     VERIFY_HOLDS(m_judge->verifyAudit());
+}
+
+// What the study says of when it last had everything is in its releases.
+void TeamCutTest::endBetweenSlices_claimsNoNewMoment()
+{
+    constexpr qint64 Before = 1'000'000;
+    constexpr qint64 After = 9'000'000;
+    VERIFY_HOLDS(syncAt(Before, m_judge->syncing()));
+    QCOMPARE(asOf(), std::optional(Before));
+    label(1, Items);
+    for (int lives = 1; answersRead() == 0; ++lives) {
+        bool isEnded = false;
+        try {
+            SlicedFile file(m_judge->syncing(), lives);
+            static_cast<void>(syncAt(After, file));
+        } catch (const Killed&) {
+            isEnded = true;
+        }
+        QVERIFY(isEnded);
+        m_judge.reset();
+        m_judge = must(Study::open(m_path, Study::Access::Write, {m_clock, m_ids, {}}));
+    }
+    QVERIFY(answersRead() < 3 * Items);
+    QCOMPARE(asOf(), std::optional(Before));
+    VERIFY_HOLDS(syncAt(After, m_judge->syncing()));
+    QCOMPARE(answersRead(), qint64{3 * Items});
+    QCOMPARE(asOf(), std::optional(After));
+}
+
+void TeamCutTest::partOfACut_isNotToBeLocked()
+{
+    label(1, Items);
+    SlicedFile file(m_judge->syncing());
+    file.afterPart = [this] {
+        COMPARE_ERROR(m_judge->checkWhole(), ErrorCode::StillArriving);
+        COMPARE_ERROR(m_judge->dataLock().lock(QStringLiteral("Done."), PersonId{}),
+                      ErrorCode::StillArriving);
+    };
+    VERIFY_HOLDS(m_judge->checkWhole());
+    VERIFY_HOLDS(fetchInSlices(file));
+    QVERIFY(file.parts > 1);
+    VERIFY_HOLDS(m_judge->checkWhole());
+    const auto locked = m_judge->dataLock().lock(QStringLiteral("Done."), PersonId{});
+    QVERIFY(!locked && locked.error().code != ErrorCode::StillArriving);
 }
 
 void TeamCutTest::slicesOfACutOfAnotherSize_changeNothing()
