@@ -5,6 +5,7 @@
 
 #include <QByteArrayList>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -202,8 +203,10 @@ QByteArray disagreementWords(const ReleaseInput& input)
     QByteArray text =
         "Disagreement divides into ambiguity (each annotator would let the other's reading count), "
         "perspective (they steadily read in different ways) and unsteadiness (the same annotator "
-        "answers differently later); see disagreement.csv. Answers that annotators gave once more, "
-        "to tell these apart, are not released.";
+        "answers differently later); see disagreement.csv.";
+    if (std::any_of(sources.questions.begin(), sources.questions.end(),
+                    [](const DisagreementShares& of) { return of.repeats > 0; }))
+        text += " Answers that annotators gave once more, to tell these apart, are not released.";
     if (sources.furtherLeftOut > 0)
         text += " What was asked for because of a split is left out of it.";
     text += '\n';
