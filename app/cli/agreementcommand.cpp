@@ -287,9 +287,11 @@ void sayReaders(const Session& session, const ReaderFigures& readers, const Task
             const ReaderQuestion& of = group.questions[i];
             const Question& question = task.questions.at(i);
             if (of.counts.empty()) {
-                say(session, QStringLiteral("  %1 answered by fewer than %2 of them")
-                                 .arg(question.token, -24)
-                                 .arg(readers.atLeast));
+                say(session,
+                    QStringLiteral("  %1 left out: fewer than %2 of them answered it, or so "
+                                   "few others that these would be given away")
+                        .arg(question.token, -24)
+                        .arg(readers.atLeast));
                 continue;
             }
             QStringList counts;
@@ -309,10 +311,11 @@ void sayReaders(const Session& session, const ReaderFigures& readers, const Task
                              .arg(counts.join(QStringLiteral(", "))));
         }
     }
-    say(session, QStringLiteral("Left out: people %1, whose answer fewer than %2 gave, who did not "
-                                "say, or whose group would tell how many these are")
-                     .arg(readers.others)
-                     .arg(readers.atLeast));
+    if (readers.others > 0)
+        say(session, QStringLiteral("Left out: %1 people (groups of fewer than %2, people who did "
+                                    "not say, and groups that would give these away)")
+                         .arg(readers.others)
+                         .arg(readers.atLeast));
 }
 
 /// Of the readers with each answer to one field of the form.

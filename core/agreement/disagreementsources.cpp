@@ -106,6 +106,46 @@ private:
     QHash<PersonId, int> m_people;
 };
 
+/// What counts of the answers, with what was said of the same items later.
+class PlannedAnswers
+{
+public:
+    PlannedAnswers(const std::vector<Annotation>& answers,
+                   const std::vector<RepeatedAnswer>& repeats,
+                   const std::vector<FurtherRating>& further, std::size_t fewestRepeating)
+        : m_fewestRepeating(fewestRepeating)
+    {
+        const FurtherAnswers asked(further);
+        for (const RepeatedAnswer& repeat : repeats)
+            m_repeatOf.emplace(std::pair(repeat.person, repeat.scenario), &repeat);
+        for (const Annotation& annotation : answers) {
+            if (!asked.contains(annotation.scenario, annotation.person))
+                m_planned.push_back(&annotation);
+        }
+        m_leftOut = std::ssize(answers) - std::ssize(m_planned);
+    }
+
+    const std::vector<const Annotation*>& all() const { return m_planned; }
+    qint64 leftOut() const { return m_leftOut; }
+
+    AnswersToQuestion to(const Question& question, QuestionIndex place) const
+    {
+        AnswersToQuestion read(question, place);
+        for (const Annotation* annotation : m_planned) {
+            const auto repeated = m_repeatOf.find({annotation->person, annotation->scenario});
+            read.add(*annotation, repeated == m_repeatOf.end() ? nullptr : repeated->second);
+        }
+        read.leaveOutRepeatsOfFewer(m_fewestRepeating);
+        return read;
+    }
+
+private:
+    std::size_t m_fewestRepeating;
+    std::vector<const Annotation*> m_planned;
+    std::map<std::pair<PersonId, ScenarioId>, const RepeatedAnswer*> m_repeatOf;
+    qint64 m_leftOut = 0;
+};
+
 Json figureOf(const std::optional<stats::DisagreementShare>& share)
 {
     Json json;
@@ -172,29 +212,14 @@ DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
                                         const std::vector<FurtherRating>& further,
                                         std::size_t fewestRepeating)
 {
-    const FurtherAnswers asked(further);
-    const auto isFurther = [&](const Annotation& annotation) {
-        return asked.contains(annotation.scenario, annotation.person);
-    };
-    std::map<std::pair<PersonId, ScenarioId>, const RepeatedAnswer*> repeatOf;
-    for (const RepeatedAnswer& repeat : repeats)
-        repeatOf.emplace(std::pair(repeat.person, repeat.scenario), &repeat);
+    const PlannedAnswers planned(answers, repeats, further, fewestRepeating);
     DisagreementSources sources;
     sources.task = std::move(task);
-    std::vector<const Annotation*> planned;
-    for (const Annotation& annotation : answers) {
-        if (!isFurther(annotation))
-            planned.push_back(&annotation);
-    }
-    sources.furtherLeftOut = std::ssize(answers) - std::ssize(planned);
+    sources.furtherLeftOut = planned.leftOut();
     for (std::size_t i = 0; i < sources.task->questions.size(); ++i) {
-        AnswersToQuestion read(sources.task->questions[i], static_cast<QuestionIndex>(i));
-        for (const Annotation* annotation : planned) {
-            const auto repeated = repeatOf.find({annotation->person, annotation->scenario});
-            read.add(*annotation, repeated == repeatOf.end() ? nullptr : repeated->second);
-        }
-        read.leaveOutRepeatsOfFewer(fewestRepeating);
-        sources.times.push_back(answerTimes(planned, static_cast<QuestionIndex>(i)));
+        const auto place = static_cast<QuestionIndex>(i);
+        AnswersToQuestion read = planned.to(sources.task->questions[i], place);
+        sources.times.push_back(answerTimes(planned.all(), place));
         sources.questions.push_back(stats::disagreementShares(read.all()));
         sources.items.push_back(read.items(sources.questions.back()));
     }
@@ -236,6 +261,25 @@ std::optional<DisagreementSources> disagreementToldBy(const DisagreementInput& i
 {
     DisagreementSources sources = disagreementSources(input);
     return isAnythingTold(sources) ? std::optional(std::move(sources)) : std::nullopt;
+}
+
+std::optional<DisagreementSources> disagreementSharesToldBy(const DisagreementInput& input,
+                                                            const CancelToken& cancel)
+{
+    const PlannedAnswers planned(input.answers, input.repeats, input.further,
+                                 input.fewestRepeating);
+    DisagreementSources sources;
+    sources.task = input.task;
+    sources.furtherLeftOut = planned.leftOut();
+    for (std::size_t i = 0; i < sources.task->questions.size(); ++i) {
+        AnswersToQuestion read =
+            planned.to(sources.task->questions[i], static_cast<QuestionIndex>(i));
+        sources.questions.push_back(
+            stats::disagreementShares(read.all(), stats::UsualLevel, cancel));
+    }
+    if (cancel.isCancelled() || !isAnythingTold(sources))
+        return std::nullopt;
+    return sources;
 }
 
 std::vector<ItemSources> byDisagreement(std::vector<ItemSources> items)

@@ -86,6 +86,10 @@ bool isAnythingTold(const DisagreementSources& sources);
 /// disagreementSources of it; none where they tell nothing.
 std::optional<DisagreementSources> disagreementToldBy(const DisagreementInput& input);
 
+/// The same with the shares alone: no items, no times. None, too, where it was cancelled.
+std::optional<DisagreementSources> disagreementSharesToldBy(const DisagreementInput& input,
+                                                            const CancelToken& cancel = {});
+
 /// Those of a question, the one on which two people are most likely to differ first; as likely ones
 /// as they were.
 std::vector<ItemSources> byDisagreement(std::vector<ItemSources> items);

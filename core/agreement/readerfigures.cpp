@@ -33,25 +33,31 @@ std::vector<AgreementItem> itemsOf(const AgreementInput& input, const RaterPlace
     return items;
 }
 
-int peopleWhoAnswered(const std::vector<AgreementItem>& items, std::size_t question)
+/// By question, whoever answered it.
+std::vector<RaterPlaces> peopleByQuestion(const AgreementInput& input)
 {
-    RaterPlaces people;
-    for (const AgreementItem& item : items) {
+    std::vector<RaterPlaces> people(input.task->questions.size());
+    for (const AgreementItem& item : input.items) {
         for (const AgreementRating& rating : item.ratings) {
-            if (rating.ballot.at(question))
-                people.insert(rating.rater);
+            for (std::size_t question = 0; question < people.size(); ++question) {
+                if (rating.ballot.at(question))
+                    people[question].insert(rating.rater);
+            }
         }
     }
-    return static_cast<int>(people.size());
+    return people;
 }
 
-ReaderQuestion questionOf(const std::vector<AgreementItem>& items, ItemSpan span, const Task& task,
-                          std::size_t question, int atLeast)
+qint64 inBoth(const RaterPlaces& people, const RaterPlaces& others)
+{
+    return std::count_if(people.begin(), people.end(),
+                         [&](int person) { return others.count(person) > 0; });
+}
+
+ReaderQuestion questionOf(ItemSpan span, const Task& task, std::size_t question, int people)
 {
     ReaderQuestion of;
-    of.people = peopleWhoAnswered(items, question);
-    if (of.people < atLeast)
-        return of;
+    of.people = people;
     const stats::CountTable votes = optionVotes(span, task, question);
     of.counts.assign(votes.categories(), 0);
     for (std::size_t item = 0; item < votes.items(); ++item) {
@@ -69,18 +75,34 @@ ReaderQuestion questionOf(const std::vector<AgreementItem>& items, ItemSpan span
     return of;
 }
 
-ReaderGroup groupOf(const AgreementInput& input, const QString& value, const RaterPlaces& people,
-                    int atLeast)
+/// Of these groups. Each question is judged by the people who answered it: a group that is not told
+/// of one must not be what all said there less what the other groups did.
+std::vector<ReaderGroup> groupsOf(const AgreementInput& input,
+                                  const std::vector<RaterPlaces>& groups,
+                                  const std::vector<RaterPlaces>& answered, int atLeast)
 {
-    ReaderGroup group{value, static_cast<int>(people.size()), {}};
-    const std::vector<AgreementItem> items = itemsOf(input, people);
-    std::vector<const AgreementItem*> places;
-    places.reserve(items.size());
-    for (const AgreementItem& item : items)
-        places.push_back(&item);
-    for (std::size_t question = 0; question < input.task->questions.size(); ++question)
-        group.questions.push_back(questionOf(items, places, *input.task, question, atLeast));
-    return group;
+    std::vector<ReaderGroup> figures(groups.size());
+    std::vector<std::vector<AgreementItem>> items;
+    std::vector<std::vector<const AgreementItem*>> places(groups.size());
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        figures[group].people = static_cast<int>(groups[group].size());
+        items.push_back(itemsOf(input, groups[group]));
+        for (const AgreementItem& item : items.back())
+            places[group].push_back(&item);
+    }
+    for (std::size_t question = 0; question < answered.size(); ++question) {
+        std::vector<qint64> people;
+        for (const RaterPlaces& group : groups)
+            people.push_back(inBoth(group, answered[question]));
+        const ToldGroups told = toldGroups(people, std::ssize(answered[question]), atLeast);
+        for (std::size_t group = 0; group < groups.size(); ++group) {
+            const int of = static_cast<int>(people[group]);
+            figures[group].questions.push_back(
+                told.isTold[group] ? questionOf(places[group], *input.task, question, of)
+                                   : ReaderQuestion{of, {}, 0, 0, {}, {}});
+        }
+    }
+    return figures;
 }
 
 } // namespace
@@ -91,6 +113,7 @@ std::vector<ReaderFigures> readerFigures(const AgreementInput& input, const Read
     std::map<PersonId, int> places;
     for (std::size_t i = 0; i < input.raters.size(); ++i)
         places.emplace(input.raters[i].person, static_cast<int>(i));
+    const std::vector<RaterPlaces> answered = peopleByQuestion(input);
     std::vector<ReaderFigures> figures;
     for (const ReaderField& field : form.fields) {
         std::map<QString, RaterPlaces> byValue;
@@ -104,12 +127,18 @@ std::vector<ReaderFigures> readerFigures(const AgreementInput& input, const Read
         for (const ListedWord& value : values)
             people.push_back(std::ssize(byValue[value.token]));
         const ToldGroups told = toldGroups(people, std::ssize(places), form.atLeast);
-        ReaderFigures of{field.token, form.atLeast, {}, static_cast<int>(told.others)};
+        std::vector<RaterPlaces> groups;
+        QStringList names;
         for (std::size_t i = 0; i < values.size(); ++i) {
-            const QString& value = values[i].token;
-            if (told.isTold[i])
-                of.groups.push_back(groupOf(input, value, byValue.at(value), form.atLeast));
+            if (told.isTold[i]) {
+                names << values[i].token;
+                groups.push_back(byValue.at(values[i].token));
+            }
         }
+        ReaderFigures of{field.token, form.atLeast, groupsOf(input, groups, answered, form.atLeast),
+                         static_cast<int>(told.others)};
+        for (std::size_t i = 0; i < of.groups.size(); ++i)
+            of.groups[i].value = names.at(static_cast<qsizetype>(i));
         figures.push_back(std::move(of));
     }
     return figures;

@@ -10,10 +10,12 @@
 
 namespace subtext {
 
-/// What the people of one group answered to one question of the task.
+/// What the people of one group answered to one question of the task. Nothing but `people` is said,
+/// and that is not to be shown, where the group may not be told of it: by toldGroups() over whoever
+/// answered the question.
 struct ReaderQuestion
 {
-    int people = 0;              ///< Who answered it; below `atLeast` nothing else is said.
+    int people = 0;              ///< Who answered it.
     std::vector<qint64> counts;  ///< Of their labels, by option; empty where nothing is said.
     qint64 labels = 0;           ///< Their sum.
     qint64 items = 0;            ///< With labels of two of them or more: n of κ and α.
@@ -39,7 +41,7 @@ struct ReaderFigures
 {
     QString field;
     int atLeast = ReaderForm::UsualPeople;
-    std::vector<ReaderGroup> groups; ///< Of `atLeast` people and more, in the order of the form.
+    std::vector<ReaderGroup> groups; ///< Those that may be told, in the order of the form.
     /// Everybody else, by toldGroups(): whose answer fewer gave, who would rather not say or has
     /// not been asked, and a group where these would be too few.
     int others = 0;

@@ -6,7 +6,8 @@
 
 namespace subtext {
 
-/// Of one field: "subtext.agreement-by-reader/1".
+/// Of one field: "subtext.agreement-by-reader/1". Of a question that is not told of a group all is
+/// null.
 inline QByteArray readerFiguresJson(const ReaderFigures& of, const Task& task)
 {
     figurejson::Json json{{"schema", "subtext.agreement-by-reader/1"},
@@ -19,10 +20,10 @@ inline QByteArray readerFiguresJson(const ReaderFigures& of, const Task& task)
         for (std::size_t i = 0; i < group.questions.size(); ++i) {
             const ReaderQuestion& question = group.questions[i];
             figurejson::Json& at = cell["per_question"][task.questions.at(i).token.toStdString()];
-            at["people"] =
-                question.counts.empty() ? figurejson::Json() : figurejson::Json(question.people);
-            at["labels"] = question.labels;
-            at["items"] = question.items;
+            const bool isTold = !question.counts.empty();
+            at["people"] = isTold ? figurejson::Json(question.people) : figurejson::Json();
+            at["labels"] = isTold ? figurejson::Json(question.labels) : figurejson::Json();
+            at["items"] = isTold ? figurejson::Json(question.items) : figurejson::Json();
             at["fleiss_kappa"] = figurejson::number(question.kappa);
             at["krippendorff_alpha"] = figurejson::number(question.alpha);
             for (std::size_t option = 0; option < question.counts.size(); ++option)

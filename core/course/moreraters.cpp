@@ -134,7 +134,8 @@ std::vector<stats::FurtherRater> furtherRaters(const MoreReading& read)
     return models;
 }
 
-/// That one of the questions that split changes; none where no question splits.
+/// That one of the questions that split changes, as if they changed independently; none where no
+/// question splits. Too high where one person with odd answers split several of them together.
 std::optional<double> gainOf(const MoreReading& read,
                              const std::vector<stats::FurtherRater>& models, std::size_t scene,
                              const std::vector<Annotation>& answers, int people)

@@ -9,7 +9,7 @@ namespace subtext {
 
 class StudyContext;
 
-/// See Figures::disagreementInput. Throws; call it inside Database::readConsistently.
+/// Of all items that count. Throws; call it inside Database::readConsistently.
 DisagreementInput readDisagreementInput(StudyContext& context);
 
 /// The same; none where nobody was asked for repeats or second readings. Throws likewise.

@@ -65,15 +65,15 @@ Result<SurpriseFigures> Figures::surprisinglyPopular(const AgreementInput& input
 
 Result<DisagreementSources> Figures::disagreement() const
 {
-    const auto input = disagreementInput();
+    const auto input = m_context.readConsistently([&] { return readDisagreementInput(m_context); });
     if (!input)
         return fail(input.error());
     return disagreementSources(*input);
 }
 
-Result<DisagreementInput> Figures::disagreementInput() const
+Result<std::optional<DisagreementInput>> Figures::disagreementAsked() const
 {
-    return m_context.readConsistently([&] { return readDisagreementInput(m_context); });
+    return m_context.readConsistently([&] { return readDisagreementAsked(m_context); });
 }
 
 Result<Seminar> Figures::seminar(PersonId adjudicator) const

@@ -55,8 +55,9 @@ public:
     Result<SurpriseFigures> surprisinglyPopular(const AgreementInput& input) const;
     /// How much of the disagreement is whose, by question, over the items that are not left out.
     Result<DisagreementSources> disagreement() const;
-    /// What disagreementSources makes that of, which takes a while of many answers.
-    Result<DisagreementInput> disagreementInput() const;
+    /// What disagreementSources makes that of, which takes a while of many answers; none where
+    /// nobody was asked for repeats or second readings.
+    Result<std::optional<DisagreementInput>> disagreementAsked() const;
     /// The settled items with what annotators said, as of one moment; for an adjudicator what they
     /// may know (visibleTo), for nobody all.
     Result<Seminar> seminar(PersonId adjudicator = {}) const;

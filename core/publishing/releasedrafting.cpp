@@ -297,7 +297,7 @@ public:
             m_draft.input.teamAsOf = m_draft.team->asOf;
         if (moment->disagreement) {
             moment->disagreement->fewestRepeating = FewestRepeatingReleased;
-            m_draft.input.disagreement = disagreementToldBy(*moment->disagreement);
+            m_draft.input.disagreement = disagreementSharesToldBy(*moment->disagreement, m_cancel);
         }
         m_shares = isModelled() ? Modelled : Large;
         const ReleaseRecord* before = recordBefore(moment->records, options.version);

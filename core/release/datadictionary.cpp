@@ -38,8 +38,8 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("disagreement.csv"),
                 "One row per question and part of its disagreement: how likely two annotators are "
                 "to differ on a scenario, and which share of that is ambiguity, perspective or "
-                "unsteadiness, with 95 % intervals. What annotators answered once more later "
-                "counts in it, and is not released"},
+                "unsteadiness, with 95 % intervals. Where annotators later answered scenarios a "
+                "second time, these answers are counted, but not released"},
     FileMeaning{QLatin1String("languages.csv"),
                 "One row per annotator and language of the program's window, with how many of "
                 "their answers were given in it; answers of which it is not known are left out"},

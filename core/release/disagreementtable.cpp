@@ -5,6 +5,7 @@
 
 #include <QByteArrayList>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -53,8 +54,8 @@ std::vector<ColumnDescription> disagreementColumns()
         textColumn("not_identifiable_without",
                    "raters, items, repeats, second_readings, with a space between them; or empty",
                    "What the study lacks where parts of the question cannot be told apart: "
-                   "scenarios with two annotators, annotators with two scenarios, repeats, second "
-                   "readings")};
+                   "scenarios with two annotators, annotators with two scenarios that others "
+                   "answered, too, repeats, second readings")};
 }
 
 struct NamedPart
@@ -126,7 +127,7 @@ QByteArray wantOf(stats::NotIdentifiable lacking)
     case stats::NotIdentifiable::Raters:
         return "scenarios with two annotators";
     case stats::NotIdentifiable::Items:
-        return "annotators with two scenarios";
+        return "annotators with two scenarios that others answered, too";
     case stats::NotIdentifiable::Repeats:
         return "answers given once more";
     case stats::NotIdentifiable::SecondReadings:
@@ -202,8 +203,10 @@ QByteArray disagreementWords(const ReleaseInput& input)
     QByteArray text =
         "Disagreement divides into ambiguity (each annotator would let the other's reading count), "
         "perspective (they steadily read in different ways) and unsteadiness (the same annotator "
-        "answers differently later); see disagreement.csv. Answers that annotators gave once more, "
-        "to tell these apart, are not released.";
+        "answers differently later); see disagreement.csv.";
+    if (std::any_of(sources.questions.begin(), sources.questions.end(),
+                    [](const DisagreementShares& of) { return of.repeats > 0; }))
+        text += " Answers that annotators gave once more, to tell these apart, are not released.";
     if (sources.furtherLeftOut > 0)
         text += " What was asked for because of a split is left out of it.";
     text += '\n';

@@ -13,20 +13,19 @@
 namespace subtext {
 namespace {
 
-QString fewerThan(int people)
-{
-    return QStringLiteral("fewer than %1").arg(people);
-}
+/// Whoever is in no group that is told: no token, which has no spaces.
+const QString EverybodyElse = QStringLiteral("everybody else");
 
 std::vector<ColumnDescription> readerColumns(int atLeast)
 {
     const QByteArray fewest = QByteArray::number(atLeast);
     return {textColumn("field", "token", "What annotators were asked about themselves"),
-            textColumn(
-                "value", "token; " + fewerThan(atLeast).toUtf8(),
-                "What they answered; \"fewer than " + fewest +
-                    "\": any answer that fewer gave, or none, with one that more gave where these "
-                    "would be fewer"),
+            textColumn("value", "token; " + EverybodyElse.toUtf8(),
+                       "What they answered; \"everybody else\": an answer that fewer than " +
+                           fewest +
+                           " gave, or none, with the smallest larger group where these would be "
+                           "fewer than " +
+                           fewest),
             {QStringLiteral("people"), ValueType::Integer,
              fewest + " or more; empty where they are fewer",
              "How many annotators of this release answered so"}};
@@ -53,8 +52,7 @@ Result<void> writeReaders(const std::vector<ReaderCount>& counts, int atLeast, c
     if (const auto head = sink(csvRow(columnNames(readerColumns(atLeast)))); !head)
         return head;
     for (const ReaderCount& count : counts) {
-        const QStringList cells{count.field,
-                                count.value.isEmpty() ? fewerThan(atLeast) : count.value,
+        const QStringList cells{count.field, count.value.isEmpty() ? EverybodyElse : count.value,
                                 count.people ? QString::number(*count.people) : QString()};
         if (const auto row = sink(csvRow(cells)); !row)
             return row;

@@ -12,7 +12,7 @@ namespace subtext {
 struct ReaderCount
 {
     QString field;
-    QString value; ///< Of the form; empty: an answer of too few people, or none.
+    QString value; ///< Of the form; empty: everybody else, by toldGroups().
     /// None where they are fewer than the form asks for.
     std::optional<qint64> people;
 

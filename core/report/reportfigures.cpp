@@ -6,7 +6,6 @@
 #include "core/models/goldvectors.h"
 #include "core/models/modelanswers.h"
 #include "core/operation/qualitydesk.h"
-#include "core/study/disagreementtold.h"
 #include "core/study/study.h"
 
 #include <algorithm>
@@ -113,7 +112,7 @@ Result<void> readDisagreeing(Study& study, ReportInput& input)
     if (!further)
         return fail(further.error());
     input.further = std::move(*further);
-    auto disagreement = disagreementAsked(study);
+    auto disagreement = study.figures().disagreementAsked();
     if (!disagreement)
         return fail(disagreement.error());
     input.disagreement = std::move(*disagreement);

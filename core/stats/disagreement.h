@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/stats/counttable.h"
 
 #include <cstddef>
@@ -8,6 +9,8 @@
 #include <vector>
 
 namespace subtext::stats {
+
+constexpr double UsualLevel = 0.95; ///< Of intervals.
 
 /// One answer to one question: options are counted from 0.
 struct ReadAnswer
@@ -34,8 +37,10 @@ struct ReadAnswers
 
 /// What a study lacks to tell parts of its disagreement apart.
 enum class NotIdentifiable {
-    Raters,         ///< No item that two persons answered: no disagreement is seen.
-    Items,          ///< Nobody, or one person alone, answered two items: no leaning is seen.
+    Raters, ///< No item that two persons answered: no disagreement is seen.
+    /// Nobody answered two items that others answered, too: no leaning is seen. Or nobody whose
+    /// second reading of such an item there is: nothing says how often it would hit by chance.
+    Items,
     Repeats,        ///< Unsteadiness and differences by scene are one: 1 − leaning.
     SecondReadings, ///< Ambiguity and perspective by scene are one: byScene.
 };
@@ -100,8 +105,9 @@ struct DisagreementShares
 /// reading of p is the first of q about the same item, c the same with what people say of the other
 /// items that p answered (chance, and with it their leaning). It is taken to be the same whatever
 /// they differ by. Where every answer is in points it is 0: what is open has been stated. None
-/// where every second reading would hit by chance, as of two options if all give one;
-/// SecondReadings lack then.
+/// where every second reading would hit by chance, as of two options if all give one (then
+/// SecondReadings lack), or where nobody who gave one answered another item that others did
+/// (Items).
 ///
 /// Without disagreement there are no shares. Intervals: Student's t around the unscaled part, cut
 /// to 0 … 1, with the variance of a jackknife over items and one over persons, less that over
@@ -109,7 +115,9 @@ struct DisagreementShares
 /// 10.1198/jbes.2010.07136) and Satterthwaite's degrees of freedom; in 97 groups where there are
 /// more, of answers where there are more than 1,000. None where a part is not defined without one
 /// of the groups, or never varies. Nothing is drawn by chance. `level` is between 0 and 1. O(1,200
-/// · answers · options) of up to 1,000 answers, else a quarter of that.
-DisagreementShares disagreementShares(const ReadAnswers& read, double level = 0.95);
+/// · answers · options) of up to 1,000 answers, else a quarter of that. Once it is cancelled,
+/// intervals are missing.
+DisagreementShares disagreementShares(const ReadAnswers& read, double level = UsualLevel,
+                                      const CancelToken& cancel = {});
 
 } // namespace subtext::stats

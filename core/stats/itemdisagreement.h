@@ -41,7 +41,7 @@ struct ItemDisagreement
 /// Each part then has a seed:
 ///  - stated: the mean of 1 − s·s, shrunk to the study's;
 ///  - leaning: the mean over its pairs of readers of half their squared distance in leaning, as the
-///    answers to all items let expect it (normal, a person's mean shrunk by L / (L + σ² / n));
+///    answers to all items let expect it (see LeaningSeeds);
 ///  - unsteadiness: the least-squares line through the repeats over `expected`, whose slope is held
 ///    between 0 (as often on each item) and U / D (the same share of each), and what the item's own
 ///    repeats lie beside it, shrunk to 0;
@@ -57,7 +57,8 @@ struct ItemDisagreement
 ///
 /// No shares where the study has none of them, or nobody differs, or no raked table is found, which
 /// has not been seen: seeds are above 0 wherever sums are. None but unsteadiness of an item
-/// without a second reading that was asked for or an answer in points. O(answers · options).
+/// without a second reading that was asked for or an answer in points. O(answers · options) times
+/// the rounds of LeaningSeeds.
 std::vector<ItemDisagreement>
 itemDisagreement(const ReadAnswers& read, const DisagreementShares& study, double level = 0.95);
 

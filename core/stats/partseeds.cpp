@@ -4,8 +4,15 @@
 #include "core/stats/shrunkmeans.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace subtext::stats {
+namespace {
+
+constexpr int MostFits = 1'000;
+constexpr double CloseFit = 1e-6; ///< Of a share.
+
+} // namespace
 
 LeaningSeeds::LeaningSeeds(const AnswerRows& rows, double leaning)
     : m_rows(rows)
@@ -13,24 +20,58 @@ LeaningSeeds::LeaningSeeds(const AnswerRows& rows, double leaning)
     , m_leans(rows.persons * rows.options, 0.0)
     , m_unknown(rows.persons, leaning)
 {
-    std::vector<std::vector<std::size_t>> byPerson(rows.persons);
-    std::vector<double> mean(rows.options, 0.0);
-    for (std::size_t a = 0; a < rows.size(); ++a) {
-        byPerson[rows.person[a]].push_back(a);
-        for (std::size_t k = 0; k < rows.options; ++k)
-            mean[k] += rows.row(a)[k] / static_cast<double>(rows.size());
+    if (!(leaning > 0))
+        return;
+    Groups byItem(rows.items);
+    for (std::size_t a = 0; a < rows.size(); ++a)
+        byItem[rows.item[a]].push_back(a);
+    std::erase_if(byItem, [](const auto& answers) { return answers.size() < 2; });
+    Groups byPerson(rows.persons);
+    std::vector<double> told(rows.persons, 0.0); // answers, less what goes into their items
+    for (const auto& answers : byItem) {
+        for (const std::size_t a : answers) {
+            byPerson[rows.person[a]].push_back(a);
+            told[rows.person[a]] += 1 - 1 / static_cast<double>(answers.size());
+        }
     }
-    const double within = withinPersons(byPerson);
+    const double prior = besideLeanings(byItem) / leaning; // in answers
+    for (int fit = 0; fit < MostFits; ++fit) {
+        if (fitOnce(byItem, byPerson, prior) < CloseFit)
+            break;
+    }
     for (std::size_t p = 0; p < rows.persons; ++p) {
-        const auto answers = static_cast<double>(byPerson[p].size());
-        if (!(answers > 0) || !(leaning > 0))
-            continue;
-        const double known = leaning / (leaning + within / answers);
-        const auto sum = sumOfShares(rows, byPerson[p]);
-        for (std::size_t k = 0; k < rows.options; ++k)
-            m_leans[p * rows.options + k] = known * (sum[k] / answers - mean[k]);
-        m_unknown[p] = leaning * (1 - known);
+        if (told[p] > 0)
+            m_unknown[p] = leaning * prior / (told[p] + prior);
     }
+}
+
+double LeaningSeeds::fitOnce(const Groups& byItem, const Groups& byPerson, double prior)
+{
+    std::vector<double> beside(m_rows.shares.size(), 0.0); // of each answer, what is not the item's
+    for (const auto& answers : byItem) {
+        for (std::size_t k = 0; k < m_rows.options; ++k) {
+            double item = 0;
+            for (const std::size_t a : answers)
+                item += withoutLeaning(a, k) / static_cast<double>(answers.size());
+            for (const std::size_t a : answers)
+                beside[a * m_rows.options + k] = m_rows.row(a)[k] - item;
+        }
+    }
+    double moved = 0;
+    for (std::size_t p = 0; p < m_rows.persons; ++p) {
+        if (byPerson[p].empty())
+            continue;
+        for (std::size_t k = 0; k < m_rows.options; ++k) {
+            double sum = 0;
+            for (const std::size_t a : byPerson[p])
+                sum += beside[a * m_rows.options + k];
+            const double lean = sum / (static_cast<double>(byPerson[p].size()) + prior);
+            double& before = m_leans[p * m_rows.options + k];
+            moved = std::max(moved, std::abs(lean - before));
+            before = lean;
+        }
+    }
+    return moved;
 }
 
 double LeaningSeeds::of(const std::vector<std::size_t>& answers) const
@@ -51,13 +92,11 @@ double LeaningSeeds::of(const std::vector<std::size_t>& answers) const
     return std::max(known + unknown, LeastOfShare * m_leaning);
 }
 
-double LeaningSeeds::withinPersons(const std::vector<std::vector<std::size_t>>& byPerson) const
+double LeaningSeeds::besideLeanings(const Groups& byItem) const
 {
     double sum = 0;
     double freedom = 0;
-    for (const auto& answers : byPerson) {
-        if (answers.size() < 2)
-            continue;
+    for (const auto& answers : byItem) {
         const auto count = static_cast<double>(answers.size());
         const auto total = sumOfShares(m_rows, answers);
         for (const std::size_t a : answers)
@@ -65,7 +104,7 @@ double LeaningSeeds::withinPersons(const std::vector<std::vector<std::size_t>>& 
         sum -= product(total.data(), total.data(), m_rows.options) / count;
         freedom += count - 1;
     }
-    return freedom > 0 ? sum / freedom : 0;
+    return freedom > 0 ? std::max(0.0, sum / freedom - m_leaning) : 0;
 }
 
 UnsteadySeeds::UnsteadySeeds(const AnswerRows& rows, const std::vector<double>& expectedByItem,

@@ -10,9 +10,6 @@ namespace subtext {
 
 class Study;
 
-/// Figures::disagreementInput; none where nobody was asked for repeats or second readings.
-Result<std::optional<DisagreementInput>> disagreementAsked(Study& study);
-
 /// Figures::disagreement where the study can tell anything of it: see isAnythingTold. Nothing is
 /// computed where nobody was asked, since that takes a while of many answers.
 Result<std::optional<DisagreementSources>> disagreementTold(Study& study);

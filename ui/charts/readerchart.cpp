@@ -88,7 +88,9 @@ QString ReaderChart::leftOut(const std::vector<ReaderFigures>& figures, const Re
     }
     QStringList said;
     if (small > 0)
-        said << tr("%n groups of fewer than %1 people are left out.", nullptr, plural(small))
+        said << tr("%n groups are left out: fewer than %1 of their people answered this question, "
+                   "or so few others did that these would be given away.",
+                   nullptr, plural(small))
                     .arg(form.atLeast);
     if (!others.isEmpty())
         said << tr("People in no group: %1. They gave no answer, or one that fewer than %2 gave; "

@@ -182,7 +182,7 @@ QString lackingText(const stats::DisagreementShares& shares)
             words << Text::tr("items that two annotators answered");
             break;
         case stats::NotIdentifiable::Items:
-            words << Text::tr("annotators who answered two items");
+            words << Text::tr("annotators who answered two items that others answered, too");
             break;
         case stats::NotIdentifiable::Repeats:
             words << Text::tr("repeats");

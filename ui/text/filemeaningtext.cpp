@@ -42,8 +42,9 @@ constexpr std::array FileMeanings{
     QT_TRANSLATE_NOOP("subtext::FileMeaningText",
                       "One row per question and part of its disagreement: how likely two "
                       "annotators are to differ on a scenario, and which share of that is "
-                      "ambiguity, perspective or unsteadiness, with 95 % intervals. What "
-                      "annotators answered once more later counts in it, and is not released"),
+                      "ambiguity, perspective or unsteadiness, with 95 % intervals. Where "
+                      "annotators later answered scenarios a second time, these answers are "
+                      "counted, but not released"),
     QT_TRANSLATE_NOOP(
         "subtext::FileMeaningText",
         "One row per annotator and language of the program's window, with how many of their "

@@ -80,6 +80,8 @@ private Q_SLOTS:
     void nothing_saysWhatLacks();
     void items_areNamedByTheirScenes();
     void itemsOfAStudy_areNamedInItsOrder();
+    void sharesAlone_areTheSameWithoutItems();
+    void cancelledShares_areNone();
     void byDisagreement_hasTheMostFirst();
     void document_hasEveryN();
 
@@ -289,6 +291,34 @@ void DisagreementSourcesTest::itemsOfAStudy_areNamedInItsOrder()
     QVERIFY(isAnythingTold(disagreementSources(input)));
     input.answers.clear();
     QVERIFY(!isAnythingTold(disagreementSources(input)));
+}
+
+void DisagreementSourcesTest::sharesAlone_areTheSameWithoutItems()
+{
+    DisagreementInput input;
+    input.answers = fourItems();
+    for (const qint64 id : {11, 12, 13, 14})
+        input.items.emplace_back(ScenarioId{id}, QString::number(id));
+    QVERIFY(!disagreementSharesToldBy(input)); // nobody was asked again
+    input.repeats = {repeat(14, 5, Emotion::Joy, Emotion::Fear)};
+    input.further = {{ScenarioId{11}, PersonId{9}, 0, 0, true, true}};
+    const auto shares = disagreementSharesToldBy(input);
+    const auto all = disagreementToldBy(input);
+    QVERIFY(shares && all);
+    QVERIFY(shares->questions == all->questions);
+    QCOMPARE(shares->furtherLeftOut, 1);
+    QVERIFY(shares->items.empty());
+}
+
+void DisagreementSourcesTest::cancelledShares_areNone()
+{
+    DisagreementInput input;
+    input.answers = fourItems();
+    input.repeats = {repeat(14, 5, Emotion::Joy, Emotion::Fear)};
+    CancelToken cancel;
+    QVERIFY(disagreementSharesToldBy(input, cancel));
+    cancel.cancel();
+    QVERIFY(!disagreementSharesToldBy(input, cancel));
 }
 
 void DisagreementSourcesTest::byDisagreement_hasTheMostFirst()

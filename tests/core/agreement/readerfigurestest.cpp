@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/readerfigures.h"
 
+#include "core/agreement/readerfiguresjson.h"
 #include "core/domain/emotion.h"
+#include "core/task/builtintasks.h"
 #include "tests/support/readerform.h"
 #include "tests/support/registeredtest.h"
 
@@ -20,6 +22,8 @@ private Q_SLOTS:
     void smallGroups_areLeftOutAndCounted();
     void groupThatWouldTellTheOthers_isLeftOutToo();
     void questionOfFewPeople_saysNothing();
+    void questionThatWouldTellAnotherGroup_isLeftOutToo();
+    void questionThatIsNotTold_isNullInJson();
     void withoutForm_thereAreNone();
 };
 
@@ -141,6 +145,48 @@ void ReaderFiguresTest::questionOfFewPeople_saysNothing()
     QVERIFY(question.counts.empty());
     QCOMPARE(question.labels, 0);
     QVERIFY(!question.kappa);
+}
+
+// Both groups are told of the first question. One of the second group left the next one out: with
+// what all answered to it, which the study says, the first group's labels would tell the other's.
+void ReaderFiguresTest::questionThatWouldTellAnotherGroup_isLeftOutToo()
+{
+    AgreementInput input = twoGroups();
+    input.task = std::shared_ptr<const Task>(std::shared_ptr<const Task>(),
+                                             builtInTask(QString(BuiltInTaskTokens.back())));
+    for (AgreementItem& item : input.items) {
+        for (AgreementRating& rating : item.ratings) {
+            rating.ballot[0] = Choice{1}; // yes
+            rating.ballot[1] = Choice{1};
+        }
+        item.ratings[3].ballot[1].reset();
+    }
+    const auto figures = readerFigures(
+        input, aReaderForm(),
+        {saidBy(1, "german"), saidBy(2, "german"), saidBy(3, "spanish"), saidBy(4, "spanish")});
+    const std::vector<ReaderGroup>& groups = figures.front().groups;
+    QCOMPARE(groups.size(), std::size_t{2});
+    QCOMPARE(figures.front().others, 0);
+    QCOMPARE(groups[0].questions.size(), input.task->questions.size());
+    for (const ReaderGroup& group : groups) {
+        QCOMPARE(group.questions.at(0).labels, 4);
+        QVERIFY2(group.questions.at(1).counts.empty(), qPrintable(group.value));
+    }
+}
+
+void ReaderFiguresTest::questionThatIsNotTold_isNullInJson()
+{
+    AgreementInput input = twoGroups();
+    for (AgreementItem& item : input.items)
+        item.ratings[1].ballot[0].reset();
+    const auto figures =
+        readerFigures(input, aReaderForm(), {saidBy(1, "german"), saidBy(2, "german")});
+    const auto json = figurejson::Json::parse(readerFiguresJson(figures.front(), *input.task));
+    const figurejson::Json& question =
+        json["groups"][0]["per_question"][input.task->questions.front().token.toStdString()];
+    for (const char* key : {"people", "labels", "items", "fleiss_kappa"})
+        QVERIFY2(question.contains(key) && question[key].is_null(), key);
+    QVERIFY(!question.contains("options"));
 }
 
 void ReaderFiguresTest::withoutForm_thereAreNone()

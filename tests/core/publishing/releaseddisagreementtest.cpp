@@ -4,6 +4,7 @@
 #include "core/course/roster.h"
 #include "core/exchange/tables/recordtable.h"
 #include "core/figures/figures.h"
+#include "core/release/disagreementtable.h"
 #include "core/release/layout/figurecells.h"
 #include "core/release/releasefolder.h"
 #include "core/release/verification.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void folder_isVerified();
     void withoutSecondReadings_saysWhatLacks();
     void repeatsOfTwo_areNotTold();
+    void repeats_areSpokenOfWhereThereAreAny();
     void repeats_areInNoFile();
     void ruleAlone_changesNoByte();
     void withoutEither_thereIsNoFile();
@@ -215,6 +217,17 @@ void ReleasedDisagreementTest::repeatsOfTwo_areNotTold()
         QVERIFY(told.unsteadiness);
         QVERIFY(!areSharesMentioned(filesOf(study.draft()))); // nothing else is to be told
     }
+}
+
+void ReleasedDisagreementTest::repeats_areSpokenOfWhereThereAreAny()
+{
+    ReleaseInput input;
+    input.disagreement.emplace();
+    input.disagreement->questions.resize(input.disagreement->task->questions.size());
+    const QByteArray notReleased = "gave once more, to tell these apart, are not released";
+    QVERIFY(!disagreementWords(input).contains(notReleased));
+    input.disagreement->questions.back().repeats = 6;
+    QVERIFY(disagreementWords(input).contains(notReleased));
 }
 
 // With them or without, nothing differs but what is said of the shares.

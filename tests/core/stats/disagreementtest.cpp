@@ -21,6 +21,7 @@ using Lacking = std::vector<NotIdentifiable>;
 
 constexpr int OptionA = 0;
 constexpr int OptionB = 1;
+constexpr int OptionC = 2;
 
 ReadAnswer said(int item, int person, int option, std::optional<int> repeat = {})
 {
@@ -124,6 +125,7 @@ private Q_SLOTS:
     void secondReadingsThatAlwaysHit_sayNothing();
     void oneRater_lacksRaters();
     void oneItem_lacksItems();
+    void secondReadingsOfOneSharedItem_lackItems();
     void noAnswers_lackAll();
     void allAgree_hasNoShares();
     void oneOption_hasNoShares();
@@ -409,6 +411,30 @@ void DisagreementTest::oneItem_lacksItems()
     QVERIFY(!found.byScene);
     COMPARE_NEAR(found.unsteadiness->value, 0.5, 1e-12);
     QVERIFY(!found.unsteadiness->interval);
+}
+
+// Persons 0 and 1 have two items that others answered; person 2, of whom alone a second reading was
+// asked, has one of these and one more that is theirs alone: chance would be seen elsewhere.
+void DisagreementTest::secondReadingsOfOneSharedItem_lackItems()
+{
+    ReadAnswers read{3, 3, 3, {}};
+    read.answers = {said(0, 0, OptionA, OptionA), said(1, 0, OptionA), said(0, 1, OptionA),
+                    said(1, 1, OptionC),          said(0, 2, OptionB), said(2, 2, OptionA)};
+    read.answers[4].isSecondAsked = true;
+    read.answers[4].second = OptionA;
+    const DisagreementShares one = disagreementShares(read);
+    QCOMPARE(one.lacking, Lacking{NotIdentifiable::Items});
+    QCOMPARE(one.secondsAsked, std::size_t{1});
+    QVERIFY(one.leaning && one.byScene && !one.ambiguity && !one.openness);
+
+    read.answers[5].item = 1; // which others answered
+    const DisagreementShares two = disagreementShares(read);
+    QCOMPARE(two.lacking, Lacking{});
+    QVERIFY(two.ambiguity);
+
+    read.answers[5].item = 2; // a second reading where nobody else answered is none here
+    std::swap(read.answers[4].isSecondAsked, read.answers[5].isSecondAsked);
+    QCOMPARE(disagreementShares(read).lacking, Lacking{NotIdentifiable::SecondReadings});
 }
 
 void DisagreementTest::noAnswers_lackAll()

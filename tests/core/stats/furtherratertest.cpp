@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/stats/furtherrater.h"
 
+#include "core/base/pythonrandom.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/registeredtest.h"
 
+#include <cmath>
 #include <numeric>
-#include <random>
 
 using namespace subtext::stats;
 
@@ -18,22 +19,69 @@ std::vector<std::vector<int>> pairAnd(const std::vector<int>& asked)
     return {{0, 0, 1}, asked};
 }
 
+/// Draws that are the same with every compiler's library.
+class FurtherStream
+{
+public:
+    /// Of a Dirichlet distribution with these weights, all above 0.
+    std::vector<double> probabilities(const std::vector<double>& weights)
+    {
+        std::vector<double> drawn;
+        for (const double weight : weights)
+            drawn.push_back(gamma(weight));
+        const double all = std::accumulate(drawn.begin(), drawn.end(), 0.0);
+        for (double& probability : drawn)
+            probability /= all;
+        return drawn;
+    }
+
+    int vote(const std::vector<double>& probabilities)
+    {
+        double drawn = uniform();
+        std::size_t option = 0;
+        while (option + 1 < probabilities.size() && drawn >= probabilities[option])
+            drawn -= probabilities[option++];
+        return static_cast<int>(option);
+    }
+
+private:
+    double uniform() { return (m_stream.next32() + 0.5) / 4294967296.0; }
+    double normal()
+    {
+        const double radius = std::sqrt(-2 * std::log(uniform()));
+        return radius * std::cos(2 * std::acos(-1.0) * uniform());
+    }
+    /// Marsaglia & Tsang (2000, doi 10.1145/358407.358414).
+    double gamma(double shape)
+    {
+        if (shape < 1) {
+            const double power = std::pow(uniform(), 1 / shape);
+            return gamma(shape + 1) * power;
+        }
+        const double d = shape - 1.0 / 3;
+        while (true) {
+            const double x = normal();
+            const double v = std::pow(1 + x / std::sqrt(9 * d), 3);
+            if (v > 0 && std::log(uniform()) < x * x / 2 + d - d * v + d * std::log(v))
+                return d * v;
+        }
+    }
+
+    subtext::PythonRandom m_stream{47};
+};
+
 /// Items whose probabilities of options are drawn from a Dirichlet distribution, and three votes of
-/// each, always the same.
+/// each.
 struct PlantedItems
 {
-    PlantedItems(const std::vector<double>& shares, double weight, int items)
+    PlantedItems(FurtherStream& stream, const std::vector<double>& weights, int items)
     {
-        std::mt19937 stream(47);
         for (int item = 0; item < items; ++item) {
-            std::vector<double>& of = probabilities.emplace_back();
-            for (const double share : shares)
-                of.push_back(std::gamma_distribution<>(weight * share, 1)(stream));
-            const double all = std::accumulate(of.begin(), of.end(), 0.0);
-            for (double& probability : of)
-                probability /= all;
-            std::discrete_distribution<int> vote(of.begin(), of.end());
-            votes.push_back({vote(stream), vote(stream), vote(stream)});
+            const std::vector<double>& of =
+                probabilities.emplace_back(stream.probabilities(weights));
+            std::vector<int>& said = votes.emplace_back();
+            while (said.size() < 3)
+                said.push_back(stream.vote(of));
         }
     }
 
@@ -176,35 +224,50 @@ void FurtherRaterTest::plantedItems_changeAsOftenAsExpected_data()
 {
     QTest::addColumn<double>("weight");
     QTest::addColumn<int>("more");
-    QTest::newRow("items of many kinds, one more") << 1.0 << 1;
-    QTest::newRow("items of many kinds, two more") << 1.0 << 2;
-    QTest::newRow("as in published data, one more") << 2.0 << 1;
-    QTest::newRow("as in published data, two more") << 2.0 << 2;
-    QTest::newRow("items nearly alike, one more") << 8.0 << 1;
+    QTest::addColumn<int>("items");
+    QTest::addColumn<int>("studies");
+    QTest::newRow("items of many kinds, one more") << 1.0 << 1 << 4'000 << 1;
+    QTest::newRow("items of many kinds, two more") << 1.0 << 2 << 4'000 << 1;
+    QTest::newRow("as in published data, one more") << 2.0 << 1 << 4'000 << 1;
+    QTest::newRow("as in published data, two more") << 2.0 << 2 << 4'000 << 1;
+    QTest::newRow("items nearly alike, one more") << 8.0 << 1 << 4'000 << 1;
+    QTest::newRow("24 items of many kinds, one more") << 1.0 << 1 << 24 << 1'000;
+    QTest::newRow("24 items of many kinds, two more") << 1.0 << 2 << 24 << 1'000;
+    QTest::newRow("24 items as in published data, one more") << 2.0 << 1 << 24 << 1'000;
+    QTest::newRow("24 items as in published data, two more") << 2.0 << 2 << 24 << 1'000;
+    QTest::newRow("24 items nearly alike, one more") << 8.0 << 1 << 24 << 1'000;
 }
 
 // Items with known probabilities, three votes each: of those that split, the mean chance against
-// the mean of what these probabilities say.
+// the mean of what these probabilities say. By a script it lies from 0.007 below to 0.002 above
+// with 4,000 items, and from 0.0193 below to 0.0092 above in 1,000 studies of 24.
 void FurtherRaterTest::plantedItems_changeAsOftenAsExpected()
 {
     QFETCH(double, weight);
     QFETCH(int, more);
-    const std::vector<double> shares{0.25, 0.2, 0.15, 0.12, 0.1, 0.08, 0.06, 0.04};
-    const PlantedItems planted(shares, weight, 10'000);
-    const FurtherRater rater(planted.votes, 8);
+    QFETCH(int, items);
+    QFETCH(int, studies);
+    std::vector<double> weights{0.25, 0.2, 0.15, 0.12, 0.1, 0.08, 0.06, 0.04};
+    for (double& share : weights)
+        share *= weight;
+    FurtherStream stream;
     double expected = 0;
     double changing = 0;
     double splits = 0;
-    for (std::size_t item = 0; item < planted.votes.size(); ++item) {
-        const std::vector<int>& votes = planted.votes[item];
-        if (liesOf(votes, 8).winner)
-            continue;
-        ++splits;
-        expected += rater.gain(item, votes, more);
-        changing += plantedChange(planted.probabilities[item], votes, more);
+    for (int study = 0; study < studies; ++study) {
+        const PlantedItems planted(stream, weights, items);
+        const FurtherRater rater(planted.votes, 8);
+        for (std::size_t item = 0; item < planted.votes.size(); ++item) {
+            const std::vector<int>& votes = planted.votes[item];
+            if (liesOf(votes, 8).winner)
+                continue;
+            ++splits;
+            expected += rater.gain(item, votes, more);
+            changing += plantedChange(planted.probabilities[item], votes, more);
+        }
     }
-    QVERIFY(splits > 600);
-    COMPARE_NEAR(expected / splits, changing / splits, 0.03);
+    QVERIFY(splits > 300);
+    COMPARE_NEAR(expected / splits, changing / splits, studies > 1 ? 0.02 : 0.01);
 }
 
 void FurtherRaterTest::noVotes_takeTheShares()

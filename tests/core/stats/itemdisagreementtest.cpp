@@ -291,10 +291,12 @@ void ItemDisagreementTest::sharesOfItems_averageToTheStudys_data()
     QTest::addColumn<int>("persons");
     QTest::addColumn<double>("answered");
     QTest::addColumn<double>("leaning");
-    QTest::newRow("twenty people") << 20 << 0.8 << 0.25;
-    QTest::newRow("all answer everything") << 8 << 1.0 << 0.25;
-    QTest::newRow("few answers to an item") << 20 << 0.15 << 0.4;
-    QTest::newRow("no leanings") << 6 << 0.7 << 0.0;
+    QTest::addColumn<int>("teams");
+    QTest::newRow("twenty people") << 20 << 0.8 << 0.25 << 0;
+    QTest::newRow("all answer everything") << 8 << 1.0 << 0.25 << 0;
+    QTest::newRow("few answers to an item") << 20 << 0.15 << 0.4 << 0;
+    QTest::newRow("no leanings") << 6 << 0.7 << 0.0 << 0;
+    QTest::newRow("teams with items of their own") << 20 << 0.8 << 0.25 << 4;
 }
 
 void ItemDisagreementTest::sharesOfItems_averageToTheStudys()
@@ -302,7 +304,9 @@ void ItemDisagreementTest::sharesOfItems_averageToTheStudys()
     QFETCH(int, persons);
     QFETCH(double, answered);
     QFETCH(double, leaning);
+    QFETCH(int, teams);
     PlantedReadings plan;
+    plan.teams = teams;
     plan.persons = persons;
     plan.answered = answered;
     plan.leaning = leaning;

@@ -270,8 +270,8 @@ void DemonstrationTest::disagreement_canBeToldApart()
     QVERIFY2(std::abs(sum - 1) < 1e-9, QByteArray::number(sum, 'g', 17).constData());
 }
 
-// A script with the definitions in the manual found 0.44 of open scenes, 0.07 of divided and 0.05
-// of clear ones.
+// A script with the definitions in the manual found 0.4517 of open scenes, 0.076 of divided and
+// 0.056 of clear ones. Within shared items nobody leans here.
 void DemonstrationTest::openScenes_areMoreAmbiguousThanDividedOnes()
 {
     const auto made = makeDisagreement();
@@ -291,7 +291,7 @@ void DemonstrationTest::openScenes_areMoreAmbiguousThanDividedOnes()
     const auto mean = [&](const char* kind) {
         return ambiguity.at(QLatin1String(kind)) / counts.at(QLatin1String(kind));
     };
-    QVERIFY2(std::abs(mean("open") - 0.435) < 0.002, QByteArray::number(mean("open")).constData());
+    QVERIFY2(std::abs(mean("open") - 0.452) < 0.002, QByteArray::number(mean("open")).constData());
     QVERIFY(mean("divided") < 0.1);
     QVERIFY(mean("clear") < 0.1);
 }
