@@ -128,8 +128,9 @@ private:
         m_places.add(std::move(place));
     }
 
-    // Names in a note are replaced. What stands there then may be a name again, where somebody's
-    // code is another's name, and somebody without a code cannot be replaced.
+    // Names in a note are replaced, but for what is perhaps a word. What stands there then may be a
+    // name again, where somebody's code is another's name, and somebody without a code cannot be
+    // replaced.
     void lookAtNote(const Scenario& scenario, const QString& note,
                     const std::vector<PersonId>& raters)
     {
@@ -139,7 +140,12 @@ private:
         if (!names.empty()) {
             const OutgoingText replaced =
                 OutgoingTexts::noteText(scenario, m_everybody.names.withCodes(note, raters));
-            addNames(replaced, m_everybody.names.find(replaced.text));
+            std::vector<NameHit> left = m_everybody.names.find(replaced.text);
+            std::erase_if(left, isPerhapsAWord);
+            addNames(replaced, left);
+            std::vector<NameHit> perhapsWords = names; // judged of the note as it was written
+            std::erase_if(perhapsWords, [](const NameHit& hit) { return !isPerhapsAWord(hit); });
+            addNames(in, perhapsWords);
         }
         lookNear(m_everybody.near, in, words, names, raters);
     }

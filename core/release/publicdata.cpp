@@ -213,6 +213,7 @@ std::vector<NoteChange> changedNotes(const ReleaseInput& input)
         const std::vector<PersonId> preferred = study.ratersOf(scenario.id);
         for (const QString& note : notes.value(scenario.id)) {
             std::vector<NameHit> hits = finder.find(note, preferred);
+            std::erase_if(hits, isPerhapsAWord);
             if (!hits.empty())
                 changes.push_back(
                     {scenario.name(), note, finder.withCodes(note, preferred), std::move(hits)});

@@ -25,7 +25,7 @@ PlacePanel::PlacePanel(QWidget* parent)
     , m_verdict(new QWidget(this))
     , m_notName(makeButton(tr("It is not a name"), ButtonKind::Normal, m_verdict, "notName"))
     , m_name(makeButton(tr("It is a name"), ButtonKind::Normal, m_verdict, "name"))
-    , m_word(makeButton(tr("A word in small letters"), ButtonKind::Normal, m_verdict, "word"))
+    , m_word(makeButton(tr("Never a name in small letters"), ButtonKind::Normal, m_verdict, "word"))
     , m_card(new ItemCard(this))
 {
     QVBoxLayout* column = makeColumn(this, {}, 8);
@@ -105,7 +105,8 @@ void PlacePanel::showVerdict(const GatePlace& place)
                       .arg(place.value)
                 : tr("It stays as it is. The same is recorded wherever this word is still open.")));
     m_notName->setAccessibleDescription(m_notName->toolTip());
-    m_name->setVisible(!isFound);
+    const bool isWordOfANote = place.field == u"note" && isInSmallLetters(place.value);
+    m_name->setVisible(!isFound || isWordOfANote);
     m_word->setVisible(isFound && isInSmallLetters(place.value));
     m_word->setToolTip(plainToolTip(tr("“%1” stays as it is in every text, now and later. With a "
                                        "capital you are asked about it as before.")

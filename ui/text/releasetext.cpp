@@ -134,9 +134,10 @@ QString namesMessage(const Gate& gate)
                     : QString(),
          someOf(gate, GateFinding::Name,
                 [](int n) {
-                    return Text::tr("%n names of people on the roster are in texts that would be "
-                                    "released. Notes are rewritten automatically; other texts are "
-                                    "not. If one is a word there, say so at its place.",
+                    return Text::tr("%n places in texts that would be released name people on the "
+                                    "roster, or have a word that is such a name. Names in notes "
+                                    "are replaced automatically, in other texts not. At a place "
+                                    "that is a word, say that it is not a name.",
                                     nullptr, n);
                 }),
          near == 0 ? QString()

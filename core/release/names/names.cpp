@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/names/names.h"
 
+#include "core/release/names/commonwords.h"
 #include "core/release/names/spellings.h"
 
 #include <QCryptographicHash>
@@ -128,6 +129,12 @@ bool isInSmallLetters(QStringView word)
     };
     return !word.isEmpty() && word.front().isLower() &&
            std::all_of(word.begin(), word.end(), isSmall);
+}
+
+bool isPerhapsAWord(const NameHit& hit)
+{
+    return hit.spelling == NameSpelling::Exact && isInSmallLetters(hit.asWritten) &&
+           isCommonWord(foldedWords(hit.asWritten).folded);
 }
 
 std::vector<QString> partsOfName(const QString& name)
@@ -284,13 +291,16 @@ std::vector<NameHit> NameFinder::hitsOf(QStringView text, std::vector<Found> fou
     std::vector<NameHit> hits;
     qsizetype free = 0; // where the hit before ends
     for (std::size_t i = 0; i < found.size(); ++i) {
-        // Of those that overlap the longest, at the same length the one that stands so in the text.
+        // Of those that overlap the longest, at the same length what somebody said, else the one
+        // that stands so in the text.
         std::size_t longest = i;
         qsizetype end = found[i].end;
         while (i + 1 < found.size() && found[i + 1].begin < end) {
             ++i;
             end = std::max(end, found[i].end);
-            if (found[i].end - found[i].begin > found[longest].end - found[longest].begin)
+            const auto lengthOf = [&](std::size_t of) { return found[of].end - found[of].begin; };
+            const bool isSaid = found[i].spelling == NameSpelling::Judged;
+            if (lengthOf(i) > lengthOf(longest) || (isSaid && lengthOf(i) == lengthOf(longest)))
                 longest = i;
         }
         Found& best = found[longest];
@@ -370,7 +380,7 @@ QString NameFinder::withCodes(const QString& text, std::span<const PersonId> pre
     QString replaced = text;
     // From the end, so that the positions before stay what they are.
     std::for_each(hits.rbegin(), hits.rend(), [&](const NameHit& hit) {
-        if (!hit.replacement.isEmpty())
+        if (!hit.replacement.isEmpty() && !isPerhapsAWord(hit))
             replaced.replace(hit.position, hit.length, hit.replacement);
     });
     return replaced;

@@ -76,6 +76,10 @@ struct NameHit
     bool operator==(const NameHit&) const = default;
 };
 
+/// Whether it may as well be the word: a usual one in small letters ("two" of Bob Two). A wrong
+/// code would spoil the text, and so a person is asked.
+bool isPerhapsAWord(const NameHit& hit);
+
 /// Finds the names of a roster in any number of texts. Whole words count, in any case, with or
 /// without accents; a name of several words also by each of its parts of two letters or more. A
 /// common word that somebody is called counts: a person has to look. A single letter does not, and
@@ -105,7 +109,8 @@ public:
                               std::span<const PersonId> preferred) const;
 
     /// The text with every name replaced by the person's code: "Ann's" → "A01's". Doing so again
-    /// changes nothing. A name of somebody without a code stays.
+    /// changes nothing. A name of somebody without a code stays, and so does what is perhaps a
+    /// word.
     QString withCodes(const QString& text, std::span<const PersonId> preferred = {}) const;
 
 private:

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void wordInSmallLetters_letsNoNameOut_data();
     void wordInSmallLetters_letsNoNameOut();
     void judgedWord_staysInNotes();
+    void wordInANote_waitsForAPerson();
+    void wordInANoteThatIsAName_isReplaced();
     void judgedWord_staysInReasons();
     void nameSaidOfOneText_countsMore();
     void smallLetters_areOneWordWithoutACapital();
@@ -123,6 +125,35 @@ void NamesThatAreWordsTest::judgedWord_staysInNotes()
     QCOMPARE(changes.size(), std::size_t{1});
     QCOMPARE(changes[0].after, QStringLiteral("I hope X01 agrees."));
     QCOMPARE(words(input), QStringList());
+}
+
+// A code in its place would spoil the note, and the release would be the first to say so.
+void NamesThatAreWordsTest::wordInANote_waitsForAPerson()
+{
+    ReleaseInput input = inputWith(QStringLiteral("Well done."));
+    const QString note = QStringLiteral("I hope Grace agrees.");
+    setNote(input, note);
+    const auto changes = changedNotes(input);
+    QCOMPARE(changes.size(), std::size_t{1});
+    QCOMPARE(changes[0].after, QStringLiteral("I hope X01 agrees."));
+    QCOMPARE(changes[0].names.size(), std::size_t{1});
+    QCOMPARE(words(input), QStringList{QStringLiteral("hope")});
+    const GatePlace place = places(input).front();
+    QCOMPARE(place.field, QStringLiteral("note"));
+    input.judgements = {{place.textDigest, place.value, place.person, false}};
+    QCOMPARE(words(input), QStringList());
+    QCOMPARE(changedNotes(input)[0].after, QStringLiteral("I hope X01 agrees."));
+}
+
+void NamesThatAreWordsTest::wordInANoteThatIsAName_isReplaced()
+{
+    ReleaseInput input = inputWith(QStringLiteral("Well done."));
+    setNote(input, QStringLiteral("Ask hope."));
+    QVERIFY(changedNotes(input).empty());
+    const GatePlace place = places(input).front();
+    input.judgements = {{place.textDigest, place.value, place.person, true}};
+    QCOMPARE(words(input), QStringList());
+    QCOMPARE(changedNotes(input)[0].after, QStringLiteral("Ask X01."));
 }
 
 void NamesThatAreWordsTest::judgedWord_staysInReasons()
