@@ -43,6 +43,7 @@ private Q_SLOTS:
     void helpPage_isThatOfWhoeverIsSignedIn();
     void helpPage_hasPlacesNotYetVisited();
     void withoutABoard_noKeysOfBoardsAreListed();
+    void withoutAnExplanation_noKeysOfItAreListed();
     void ofABoard_itsKeysAreListed();
     void withoutAStudy_noPlaceIsListed();
     void inPractice_itsKeysAreListedAlone();
@@ -335,6 +336,19 @@ void KeyTableTest::withoutABoard_noKeysOfBoardsAreListed()
     at.window().closeStudy(); // of any study again
     const QStringList ofAny = textsOfKeys(at.window().actions().sectionsFor(Role::Adjudicator));
     QVERIFY(ofAny.contains(QStringLiteral("0 On a board: no to all remaining rows")));
+}
+
+void KeyTableTest::withoutAnExplanation_noKeysOfItAreListed()
+{
+    const QString into = QStringLiteral("Ctrl+L Into the explanation");
+    DeskWindow with;
+    QVERIFY(textsOfKeys(with.window().actions().sectionsFor(Role::Adjudicator)).contains(into));
+    DeskWindow without(DeskOfTasks::threeStories()); // of EmoScene
+    const QStringList texts =
+        textsOfKeys(without.window().actions().sectionsFor(Role::Adjudicator));
+    QVERIFY(texts.contains(QStringLiteral("Esc Close the guide")));
+    for (const QString& text : texts)
+        QVERIFY2(!text.contains(QStringLiteral("the explanation")), qPrintable(text));
 }
 
 void KeyTableTest::ofABoard_itsKeysAreListed()
