@@ -17,6 +17,7 @@
 #include "ui/shell/navigationbar.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void placesInTheirOrder_haveAltAndTheDigits();
     void markdown_hasEveryEntryOnce();
     void helpPage_isThatOfWhoeverIsSignedIn();
+    void helpPage_opensAtThePlaceItIsAskedFrom();
     void helpPage_hasPlacesNotYetVisited();
     void withoutABoard_noKeysOfBoardsAreListed();
     void withoutAnExplanation_noKeysOfItAreListed();
@@ -301,6 +303,24 @@ void KeyTableTest::helpPage_isThatOfWhoeverIsSignedIn()
         texts << label->text();
     QVERIFY(texts.contains(QStringLiteral("Adjudicate")));
     QVERIFY(!texts.contains(QStringLiteral("Roster")));
+}
+
+void KeyTableTest::helpPage_opensAtThePlaceItIsAskedFrom()
+{
+    DeskWindow at; // in the place Adjudicate
+    at.press(Qt::Key_F12);
+    QCoreApplication::processEvents();
+    const auto* page = at.window().findChild<KeysDialog*>();
+    QVERIFY(page);
+    const auto* area = page->findChild<QScrollArea*>();
+    for (const QLabel* label : area->findChildren<QLabel*>()) {
+        const int top = label->mapTo(area->viewport(), QPoint()).y();
+        if (label->text() == QLatin1String("Adjudicate"))
+            QVERIFY2(top >= 0 && top < area->viewport()->height() / 2,
+                     qPrintable(QString::number(top)));
+        if (label->text() == ActionRegistry::everywhere()) // above it still
+            QVERIFY(top < 0);
+    }
 }
 
 /// A place is made when it is first needed, and its keys are listed before that.
