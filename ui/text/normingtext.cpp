@@ -56,7 +56,7 @@ public:
                  m_of.lift.votes);
         addPoints(NormingText::tr("Lift towards gold (percentage points)"), m_of.lift);
         addPoints(
-            NormingText::tr("The same of those who went over to the others (percentage points)"),
+            NormingText::tr("Lift of the votes that went over to most others (percentage points)"),
             m_of.conformedLift);
     }
 
