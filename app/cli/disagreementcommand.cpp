@@ -48,13 +48,15 @@ void sayQuestion(const Session& session, const QString& question,
 void sayTimes(const Session& session, const AnswerTimes& times)
 {
     const auto medianText = [](const TimedAnswers& of) {
-        return of.n == 0 ? QStringLiteral("none")
-                         : QStringLiteral("%1 (n %2)").arg(figure(of.medianSeconds)).arg(of.n);
+        return QStringLiteral("%1 (n %2)").arg(*of.medianSeconds, 0, 'f', 1).arg(of.n);
     };
-    if (times.withSecondReading.n > 0)
-        say(session, QStringLiteral("  median seconds an item: with a second reading %1, without "
-                                    "one %2")
-                         .arg(medianText(times.withSecondReading), medianText(times.without)));
+    if (times.withSecondReading.n == 0)
+        return;
+    const QString without = times.without.n == 0
+                                ? QStringLiteral("no timed answer without one")
+                                : QStringLiteral("without one ") + medianText(times.without);
+    say(session, QStringLiteral("  median seconds an item: with a second reading %1, %2")
+                     .arg(medianText(times.withSecondReading), without));
 }
 
 void sayItems(const Session& session, const std::vector<ItemSources>& items)
@@ -63,14 +65,14 @@ void sayItems(const Session& session, const std::vector<ItemSources>& items)
         return share ? figure(*share) : QStringLiteral("not identifiable");
     };
     if (!items.empty())
-        say(session, QStringLiteral("  by item, as predicted: two annotators differ, ambiguity, "
-                                    "perspective, unsteadiness, n"));
+        say(session, QStringLiteral("  by item: n, observed; as predicted, two annotators differ, "
+                                    "ambiguity, perspective, unsteadiness"));
     for (const ItemSources& item : byDisagreement(items))
-        say(session, QStringLiteral("  %1  %2%3, %4, %5, %6, %7")
-                         .arg(item.name, figure(item.of.expected),
-                              intervalText(item.of.expectedInterval), shareText(item.of.ambiguity),
-                              shareText(item.of.perspective), shareText(item.of.unsteadiness))
-                         .arg(item.of.answers));
+        say(session, QStringLiteral("  %1  n %2, observed %3; %4%5, %6, %7, %8")
+                         .arg(item.name, QString::number(item.of.answers), figure(item.of.observed),
+                              figure(item.of.expected), intervalText(item.of.expectedInterval),
+                              shareText(item.of.ambiguity), shareText(item.of.perspective),
+                              shareText(item.of.unsteadiness)));
 }
 
 Status runDisagreement(Session& session, const Study& study, bool hasItems)

@@ -183,8 +183,9 @@ ReportTable partsByItem(const Task& task, const DisagreementSources& sources)
     TableByQuestion table(
         task,
         QStringLiteral("How likely two further annotators are to differ on each item, with its "
-                       "95 % interval, and which share of that is whose, as predicted from the "
-                       "study and the item's own answers. Observed: the share of its pairs of "
+                       "95 % interval, and which share of that is ambiguity, perspective or "
+                       "unsteadiness, as predicted from the study and the item's own answers. "
+                       "Observed: the share of its pairs of "
                        "answers that differ."),
         {column("item", "Item"), column("answers", "Answers"), column("observed", "Observed"),
          column("expected", "Expected"), intervalColumn("expected_low", "expected_high"),

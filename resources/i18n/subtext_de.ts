@@ -356,10 +356,6 @@
         <translation>Items, die zwei Annotierende beantwortet haben</translation>
     </message>
     <message>
-        <source>annotators who answered two items</source>
-        <translation>Annotierende, die zwei Items beantwortet haben</translation>
-    </message>
-    <message>
         <source>repeats</source>
         <translation>Wiederholungen</translation>
     </message>
@@ -401,6 +397,10 @@
     <message>
         <source>too few items to detect even large effects</source>
         <translation>zu wenige Items, um auch nur große Effekte nachzuweisen</translation>
+    </message>
+    <message>
+        <source>annotators who answered two items that others answered, too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6235,6 +6235,14 @@
         <source>In a study that is shared with a team only a coordinator corrects scenes and leaves items out, in their own file: from this one nobody else would hear of it.</source>
         <translation>In einer Studie, die mit einem Team geteilt wird, korrigiert nur die Koordination Szenen und nimmt Items heraus, in ihrer eigenen Datei: Aus dieser heraus würde sonst niemand davon erfahren.</translation>
     </message>
+    <message>
+        <source>What came from the team is still being written into the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed or written; try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>subtext::EvaluationText</name>
@@ -7555,8 +7563,8 @@ fehlt noch</translation>
         <translation>Themen, die in den Szenarien gefunden wurden: wie viele zu jedem gehören, und seine Stichwörter</translation>
     </message>
     <message>
-        <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. What annotators answered once more later counts in it, and is not released</source>
-        <translation>Eine Zeile pro Frage und Anteil an ihrer Uneinigkeit: wie wahrscheinlich zwei Annotierende bei einem Szenario voneinander abweichen und welcher Anteil davon Mehrdeutigkeit, Perspektive oder Schwanken ist, mit 95-%-Intervallen. Was Annotierende später noch einmal geantwortet haben, zählt mit und wird nicht veröffentlicht</translation>
+        <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. Where annotators later answered scenarios a second time, these answers are counted, but not released</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15778,10 +15786,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Ein Name</translation>
     </message>
     <message>
-        <source>A word in small letters</source>
-        <translation>Ein kleingeschriebenes Wort</translation>
-    </message>
-    <message>
         <source>In notes a code takes its place; elsewhere it has to be corrected. The same is recorded wherever this word is still open.</source>
         <translation>In Notizen tritt ein Code an seine Stelle; anderswo muss es korrigiert werden. Dasselbe wird überall festgehalten, wo dieses Wort noch offen ist.</translation>
     </message>
@@ -15808,6 +15812,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>To the answer</source>
         <translation>Zur Antwort</translation>
+    </message>
+    <message>
+        <source>Never a name in small letters</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18768,13 +18776,6 @@ subtext-cli merge STUDY FILES</translation>
         <source>“%1” (%2)</source>
         <translation>„%1“ (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n groups of fewer than %1 people are left out.</source>
-        <translation>
-            <numerusform>%n Gruppe mit weniger als %1 Personen ist weggelassen.</numerusform>
-            <numerusform>%n Gruppen mit weniger als %1 Personen sind weggelassen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Question</source>
         <translation>Frage</translation>
@@ -18830,6 +18831,13 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
         <translation>Personen in keiner Gruppe: %1. Sie haben keine Antwort gegeben oder eine, die weniger als %2 gegeben haben; wären das zu wenige, zählt die kleinste Gruppe dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups are left out: fewer than %1 of their people answered this question, or so few others did that these would be given away.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19189,13 +19197,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>The reason for an override names somebody, or may do so, and it is printed in the README: give another reason.</source>
         <translation>Die Begründung für das Übergehen nennt jemanden mit Namen, oder es sieht so aus, und sie steht in der README: Geben Sie eine andere an.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n names of people on the roster are in texts that would be released. Notes are rewritten automatically; other texts are not. If one is a word there, say so at its place.</source>
-        <translation>
-            <numerusform>%n Name von der Personenliste steht in Texten, die veröffentlicht würden. Notizen werden automatisch umgeschrieben, andere Texte nicht. Ist er dort ein gewöhnliches Wort, geben Sie das an der Stelle an.</numerusform>
-            <numerusform>%n Namen von der Personenliste stehen in Texten, die veröffentlicht würden. Notizen werden automatisch umgeschrieben, andere Texte nicht. Ist einer dort ein gewöhnliches Wort, geben Sie das an der Stelle an.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n words may be names. Look at each and say whether it is.</source>
@@ -19703,6 +19704,13 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>%n Änderung von %1 ist nicht beim Team angekommen</numerusform>
             <numerusform>%n Änderungen von %1 sind nicht beim Team angekommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places in texts that would be released name people on the roster, or have a word that is such a name. Names in notes are replaced automatically, in other texts not. At a place that is a word, say that it is not a name.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -356,10 +356,6 @@
         <translation>ítems que hayan respondido dos anotadores</translation>
     </message>
     <message>
-        <source>annotators who answered two items</source>
-        <translation>anotadores que hayan respondido dos ítems</translation>
-    </message>
-    <message>
         <source>repeats</source>
         <translation>repeticiones</translation>
     </message>
@@ -401,6 +397,10 @@
     <message>
         <source>too few items to detect even large effects</source>
         <translation>muy pocos ítems para detectar siquiera efectos grandes</translation>
+    </message>
+    <message>
+        <source>annotators who answered two items that others answered, too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6235,6 +6235,14 @@
         <source>In a study that is shared with a team only a coordinator corrects scenes and leaves items out, in their own file: from this one nobody else would hear of it.</source>
         <translation>En un estudio compartido con un equipo solo un coordinador corrige escenas y excluye ítems, en su propio archivo: desde este nadie más se enteraría.</translation>
     </message>
+    <message>
+        <source>What came from the team is still being written into the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed or written; try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>subtext::EvaluationText</name>
@@ -7555,8 +7563,8 @@ responda</translation>
         <translation>Temas que se encontraron en los escenarios: cuántos hay de cada uno y sus palabras clave</translation>
     </message>
     <message>
-        <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. What annotators answered once more later counts in it, and is not released</source>
-        <translation>Una fila por pregunta y parte de su desacuerdo: con qué probabilidad dos anotadores difieren en un escenario y qué proporción de ello es ambigüedad, perspectiva o inestabilidad, con intervalos del 95 %. Lo que los anotadores respondieron otra vez más tarde cuenta en ello y no se publica</translation>
+        <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. Where annotators later answered scenarios a second time, these answers are counted, but not released</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15778,10 +15786,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Es un nombre</translation>
     </message>
     <message>
-        <source>A word in small letters</source>
-        <translation>Una palabra en minúsculas</translation>
-    </message>
-    <message>
         <source>In notes a code takes its place; elsewhere it has to be corrected. The same is recorded wherever this word is still open.</source>
         <translation>En las notas lo sustituye un código; en otros sitios hay que corregirlo. Lo mismo se registra allí donde esta palabra siga abierta.</translation>
     </message>
@@ -15808,6 +15812,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>To the answer</source>
         <translation>Ir a la respuesta</translation>
+    </message>
+    <message>
+        <source>Never a name in small letters</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18768,13 +18776,6 @@ subtext-cli merge STUDY FILES</translation>
         <source>“%1” (%2)</source>
         <translation>«%1» (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n groups of fewer than %1 people are left out.</source>
-        <translation>
-            <numerusform>Se omite %n grupo de menos de %1 personas.</numerusform>
-            <numerusform>Se omiten %n grupos de menos de %1 personas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Question</source>
         <translation>Pregunta</translation>
@@ -18830,6 +18831,13 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
         <translation>Personas fuera de los grupos: %1. No respondieron o dieron una respuesta que dieron menos de %2; si fueran demasiado pocas, se suma a ellas el grupo más pequeño.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups are left out: fewer than %1 of their people answered this question, or so few others did that these would be given away.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19189,13 +19197,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>The reason for an override names somebody, or may do so, and it is printed in the README: give another reason.</source>
         <translation>El motivo para pasar por alto una comprobación nombra a alguien, o podría hacerlo, y aparece impreso en el README: indique otro motivo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n names of people on the roster are in texts that would be released. Notes are rewritten automatically; other texts are not. If one is a word there, say so at its place.</source>
-        <translation>
-            <numerusform>%n nombre de la lista de participantes está en textos que se publicarían. Las notas se reescriben automáticamente; los demás textos, no. Si ahí es una palabra corriente, indíquelo en su lugar.</numerusform>
-            <numerusform>%n nombres de la lista de participantes están en textos que se publicarían. Las notas se reescriben automáticamente; los demás textos, no. Si alguno es ahí una palabra corriente, indíquelo en su lugar.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n words may be names. Look at each and say whether it is.</source>
@@ -19703,6 +19704,13 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>%n cambio de %1 no ha llegado al equipo</numerusform>
             <numerusform>%n cambios de %1 no han llegado al equipo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places in texts that would be released name people on the roster, or have a word that is such a name. Names in notes are replaced automatically, in other texts not. At a place that is a word, say that it is not a name.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -350,10 +350,6 @@
         <translation>两位标注员都答过的条目</translation>
     </message>
     <message>
-        <source>annotators who answered two items</source>
-        <translation>答过两个条目的标注员</translation>
-    </message>
-    <message>
         <source>repeats</source>
         <translation>重复条目</translation>
     </message>
@@ -394,6 +390,10 @@
     <message>
         <source>too few items to detect even large effects</source>
         <translation>条目太少，连大效应也无法检出</translation>
+    </message>
+    <message>
+        <source>annotators who answered two items that others answered, too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6175,14 @@
         <source>In a study that is shared with a team only a coordinator corrects scenes and leaves items out, in their own file: from this one nobody else would hear of it.</source>
         <translation>在团队共享的研究中，只有负责人能在自己的文件里更正场景、排除条目：在这份文件里操作，别人不会得知。</translation>
     </message>
+    <message>
+        <source>What came from the team is still being written into the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed or written; try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>subtext::EvaluationText</name>
@@ -7491,8 +7499,8 @@ please answer</source>
         <translation>在情景中找到的主题：每个主题的数量及其关键词</translation>
     </message>
     <message>
-        <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. What annotators answered once more later counts in it, and is not released</source>
-        <translation>每个问题的分歧及其各组成部分各一行：两位标注员对同一情境给出不同答案的概率，以及其中多义、视角和不稳定各占多少，附 95% 区间。标注员后来的重复作答也计算在内，但不公开</translation>
+        <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. Where annotators later answered scenarios a second time, these answers are counted, but not released</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15658,10 +15666,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>是姓名</translation>
     </message>
     <message>
-        <source>A word in small letters</source>
-        <translation>小写的普通词</translation>
-    </message>
-    <message>
         <source>In notes a code takes its place; elsewhere it has to be corrected. The same is recorded wherever this word is still open.</source>
         <translation>在备注中以代号代替；其他地方须更正。凡此词尚未处理之处，均作同样记录。</translation>
     </message>
@@ -15688,6 +15692,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>To the answer</source>
         <translation>转到回答</translation>
+    </message>
+    <message>
+        <source>Never a name in small letters</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18467,12 +18475,6 @@ subtext-cli merge STUDY FILES</translation>
         <source>“%1” (%2)</source>
         <translation>“%1”（%2）</translation>
     </message>
-    <message numerus="yes">
-        <source>%n groups of fewer than %1 people are left out.</source>
-        <translation>
-            <numerusform>已略去 %n 个不足 %1 人的组。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Question</source>
         <translation>题目</translation>
@@ -18528,6 +18530,12 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
         <translation>不属于任何组的人：%1。他们没有作答，或其答案的选择人数少于 %2 人；若人数过少，则将最小的一组一并计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups are left out: fewer than %1 of their people answered this question, or so few others did that these would be given away.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18875,12 +18883,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>The reason for an override names somebody, or may do so, and it is printed in the README: give another reason.</source>
         <translation>强制放行的理由中出现或可能出现人名，而该理由会印在 README 中：请另写理由。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n names of people on the roster are in texts that would be released. Notes are rewritten automatically; other texts are not. If one is a word there, say so at its place.</source>
-        <translation>
-            <numerusform>将要发布的文本中有名单上的 %n 个姓名。备注会自动改写，其他文本不会。如果某处只是普通词语，请在该处注明。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n words may be names. Look at each and say whether it is.</source>
@@ -19364,6 +19366,12 @@ subtext-cli merge STUDY FILES</translation>
         <source>%n changes by %1 have not reached the team</source>
         <translation>
             <numerusform>%1 的 %n 处更改尚未到达团队</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places in texts that would be released name people on the roster, or have a word that is such a name. Names in notes are replaced automatically, in other texts not. At a place that is a word, say that it is not a name.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -70,9 +70,9 @@ void AgreementSurprisesTest::guesses_haveTheirFigures()
 {
     const ShownSurprises shown = shownSurprises(100);
     QVERIFY2(shown.line.startsWith(QStringLiteral(
-                 "Surprisingly popular label: found for 1 of 1 items. On 1 items a single label is "
-                 "the most frequent. The surprisingly popular one is the same on 0 of them and "
-                 "another on 1.")),
+                 "A surprisingly popular label was found on 1 of 1 items. Items that also have a "
+                 "single most frequent label: 1. On 0 of them it is the surprisingly popular "
+                 "label, on 1 it is not.")),
              qPrintable(shown.line));
     QVERIFY(shown.isCardShown);
     QCOMPARE(shown.rows, std::size_t{6});

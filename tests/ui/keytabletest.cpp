@@ -17,6 +17,7 @@
 #include "ui/shell/navigationbar.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
@@ -41,8 +42,10 @@ private Q_SLOTS:
     void placesInTheirOrder_haveAltAndTheDigits();
     void markdown_hasEveryEntryOnce();
     void helpPage_isThatOfWhoeverIsSignedIn();
+    void helpPage_opensAtThePlaceItIsAskedFrom();
     void helpPage_hasPlacesNotYetVisited();
     void withoutABoard_noKeysOfBoardsAreListed();
+    void withoutAnExplanation_noKeysOfItAreListed();
     void ofABoard_itsKeysAreListed();
     void withoutAStudy_noPlaceIsListed();
     void inPractice_itsKeysAreListedAlone();
@@ -302,6 +305,24 @@ void KeyTableTest::helpPage_isThatOfWhoeverIsSignedIn()
     QVERIFY(!texts.contains(QStringLiteral("Roster")));
 }
 
+void KeyTableTest::helpPage_opensAtThePlaceItIsAskedFrom()
+{
+    DeskWindow at; // in the place Adjudicate
+    at.press(Qt::Key_F12);
+    QCoreApplication::processEvents();
+    const auto* page = at.window().findChild<KeysDialog*>();
+    QVERIFY(page);
+    const auto* area = page->findChild<QScrollArea*>();
+    for (const QLabel* label : area->findChildren<QLabel*>()) {
+        const int top = label->mapTo(area->viewport(), QPoint()).y();
+        if (label->text() == QLatin1String("Adjudicate"))
+            QVERIFY2(top >= 0 && top < area->viewport()->height() / 2,
+                     qPrintable(QString::number(top)));
+        if (label->text() == ActionRegistry::everywhere()) // above it still
+            QVERIFY(top < 0);
+    }
+}
+
 /// A place is made when it is first needed, and its keys are listed before that.
 void KeyTableTest::helpPage_hasPlacesNotYetVisited()
 {
@@ -335,6 +356,19 @@ void KeyTableTest::withoutABoard_noKeysOfBoardsAreListed()
     at.window().closeStudy(); // of any study again
     const QStringList ofAny = textsOfKeys(at.window().actions().sectionsFor(Role::Adjudicator));
     QVERIFY(ofAny.contains(QStringLiteral("0 On a board: no to all remaining rows")));
+}
+
+void KeyTableTest::withoutAnExplanation_noKeysOfItAreListed()
+{
+    const QString into = QStringLiteral("Ctrl+L Into the explanation");
+    DeskWindow with;
+    QVERIFY(textsOfKeys(with.window().actions().sectionsFor(Role::Adjudicator)).contains(into));
+    DeskWindow without(DeskOfTasks::threeStories()); // of EmoScene
+    const QStringList texts =
+        textsOfKeys(without.window().actions().sectionsFor(Role::Adjudicator));
+    QVERIFY(texts.contains(QStringLiteral("Esc Close the guide")));
+    for (const QString& text : texts)
+        QVERIFY2(!text.contains(QStringLiteral("the explanation")), qPrintable(text));
 }
 
 void KeyTableTest::ofABoard_itsKeysAreListed()

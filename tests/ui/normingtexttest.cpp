@@ -22,6 +22,7 @@ class NormingTextTest : public QObject
 
 private Q_SLOTS:
     void figures_areALineEach();
+    void fewItems_areSaidToHaveRoughIntervals();
     void undefined_isSaidInWords();
     void nobody_hasNoText();
     void severalQuestions_standBelowTheirNames();
@@ -70,6 +71,16 @@ void NormingTextTest::figures_areALineEach()
           QStringLiteral("Lift towards gold (percentage points): −25.0 (−50.0 to 0.0; 4 votes)"),
           QStringLiteral("Moved from Fear to Joy: 1 (1 vote)")})
         QVERIFY2(lines.contains(line), qPrintable(lines.join(u'\n')));
+}
+
+void NormingTextTest::fewItems_areSaidToHaveRoughIntervals()
+{
+    NormingFigures figures = oneMove();
+    figures.questions.front().items = 9;
+    QVERIFY(normingText(figures, *usualTask()).endsWith(QStringLiteral("as a rough guide.")));
+    figures.questions.front().items = 10;
+    QCOMPARE(fewItemsText(figures), QString());
+    QVERIFY(!normingText(figures, *usualTask()).contains(QStringLiteral("rough")));
 }
 
 void NormingTextTest::undefined_isSaidInWords()

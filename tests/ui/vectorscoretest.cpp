@@ -23,6 +23,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSlider>
+#include <QTextEdit>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -281,6 +282,20 @@ void VectorScoreTest::hiddenSet_isNotScoredAndComesBack()
     at.after([&] { hiding.button()->click(); });
     QVERIFY(at.figures().runs.empty());
     QCOMPARE(at.figures().leftOut, std::size_t{1});
+    at.page().showView(ModelsPage::View::Scenario);
+    const auto* score = at.page().findChild<ScenarioScore*>();
+    QVERIFY(score);
+    QStringList ofScore;
+    for (const QLabel* label : score->findChildren<QLabel*>())
+        ofScore << label->text();
+    for (const QTextEdit* text : score->findChildren<QTextEdit*>())
+        ofScore << text->toPlainText();
+    const QString said = ofScore.join(u'\n');
+    QVERIFY2(said.contains(QStringLiteral("There is no prediction set to show.")),
+             qPrintable(said));
+    QVERIFY2(!said.contains(QStringLiteral("finding")), qPrintable(said));
+    QVERIFY2(!said.contains(QStringLiteral("this set")), qPrintable(said));
+    at.page().showView(ModelsPage::View::Runs);
     const QStringList texts = textsOfEmpty(at);
     QVERIFY2(texts.contains(QStringLiteral("All prediction sets are hidden")),
              qPrintable(texts.join(u'\n')));

@@ -63,4 +63,16 @@ QString severalQuestionsKind()
                                        "where the task asks several questions");
 }
 
+QString explanationKind()
+{
+    return QCoreApplication::translate("subtext::KindsOfStudy",
+                                       "where the task has an explanation");
+}
+
+QString noExplanationKind()
+{
+    return QCoreApplication::translate("subtext::KindsOfStudy",
+                                       "where the task has no explanation");
+}
+
 } // namespace subtext

@@ -28,5 +28,9 @@ QString longBoardKind();
 QString pastNineKind();
 /// The task asks more than one question.
 QString severalQuestionsKind();
+/// The task asks for an explanation.
+QString explanationKind();
+/// It asks for none.
+QString noExplanationKind();
 
 } // namespace subtext

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -88,8 +89,13 @@ void DeskHead::placeNotice()
     if (!m_notice)
         return;
     constexpr int Stretch = 100; // all that is free
+    // In the line it has two lines; what does not go into them has a row of its own, where it
+    // wraps.
+    const QFontMetrics letters(theme::font(theme::TextRole::Small));
+    const int needed =
+        m_notice->leastWidthInLine() + letters.horizontalAdvance(m_notice->wording()) / 2 + HeadGap;
     const bool isHere = m_notice->kind() == NoticeBar::Kind::Info && m_isInOneLine &&
-                        width() - widthInOneLine() >= m_notice->leastWidthInLine() + HeadGap;
+                        width() - widthInOneLine() >= needed;
     if (m_line->indexOf(m_notice) >= 0 ? isHere : !isHere && m_noticeRow->indexOf(m_notice) >= 0)
         return;
     QWidget* keys = QApplication::focusWidget();

@@ -136,6 +136,10 @@ QueuePanel::QueuePanel(QWidget* parent)
         column->addWidget(box);
     }
     column->addWidget(m_search);
+    m_count->setToolTip(
+        plainToolTip(tr("Shown: items in the list as it is filtered. To review: splits and other "
+                        "flagged items that nobody has decided, or that need another look. "
+                        "Waiting: splits that you are asked to decide and have not.")));
     column->addWidget(m_count);
     buildList(*column);
 

@@ -79,6 +79,7 @@ IntervalContent ItemSourcesChart::contentOf(const std::vector<Row>& rows, bool h
     IntervalContent content;
     content.header = {tr("Item"),
                       tr("n"),
+                      tr("Observed (%)"),
                       tr("Differ (%)"),
                       tr("95 % interval"),
                       tr("Ambiguity (%)"),
@@ -99,6 +100,7 @@ IntervalContent ItemSourcesChart::contentOf(const std::vector<Row>& rows, bool h
         };
         QStringList row{item.name,
                         QString::number(of.answers),
+                        cell(of.observed),
                         cell(of.expected),
                         intervalText(itemPercent(of.expectedInterval), 1, DecimalPoint::OfFiles),
                         cell(of.ambiguity),

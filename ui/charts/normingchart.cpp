@@ -4,6 +4,7 @@
 #include "ui/text/answertext.h"
 #include "ui/text/normingtext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 namespace subtext {
 
@@ -16,11 +17,14 @@ NormingChart::NormingChart(Prompts& prompts, QWidget* parent)
 void NormingChart::setData(const QString& roundTitle, const NormingFigures& figures,
                            const Task& task)
 {
-    setHeading(tr("Norming round: %1").arg(roundTitle),
-               tr("How far people agreed before and after they saw how all voted, by "
-                  "Krippendorff’s α with 95 % intervals; the table has every figure and who moved "
-                  "where. Only people who voted twice are counted. It is a diagnostic: no label "
-                  "comes from it."));
+    setHeading(
+        tr("Norming round: %1").arg(roundTitle),
+        saidTogether(
+            {tr("How far people agreed before and after they saw how all voted, by "
+                "Krippendorff’s α with 95 % intervals; the table has every figure and who moved "
+                "where. Only people who voted twice are counted. It is a diagnostic: no label "
+                "comes from it."),
+             fewItemsText(figures)}));
     if (figures.people == 0)
         setNothing(tr("Nobody has voted twice yet."));
     else

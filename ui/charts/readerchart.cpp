@@ -93,8 +93,9 @@ QString ReaderChart::leftOut(const std::vector<ReaderFigures>& figures, const Re
                    nullptr, plural(small))
                     .arg(form.atLeast);
     if (!others.isEmpty())
-        said << tr("People in no group: %1. They gave no answer, or one that fewer than %2 gave; "
-                   "where these would be too few, the smallest group is among them.")
+        said << tr("People in no group: %1. They did not answer, or fewer than %2 people gave "
+                   "their answer. If so few people would be left that they could be recognised, "
+                   "the smallest group is counted here as well.")
                     .arg(listed(others))
                     .arg(form.atLeast);
     return saidTogether(said);

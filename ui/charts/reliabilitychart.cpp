@@ -106,10 +106,11 @@ QString ReliabilityChart::boundaryText(const ModelReport& model,
         }
         const QString name = modelName(which).section(u':', 0, 0);
         if (!names.isEmpty())
-            trusted << tr("%1 trusts %2 completely").arg(name, listed(names));
+            trusted << tr("%1 rates %2 as never wrong").arg(name, listed(names));
     }
-    return trusted.isEmpty() ? QString()
-                             : trusted.join(QStringLiteral("; ")) + tr(": not usable here");
+    return trusted.isEmpty()
+               ? QString()
+               : trusted.join(QStringLiteral("; ")) + tr(". Such an estimate cannot be relied on.");
 }
 
 std::vector<ReliabilityChart::Group>

@@ -4,6 +4,7 @@
 #include "core/course/labelling.h"
 #include "core/course/practice.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/kindsofstudy.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/scenemarking.h"
 #include "ui/answer/scenesplitter.h"
@@ -107,7 +108,8 @@ void LabelPage::connectPanels()
         m_stack->setCurrentIndex(0);
         onItemShown();
     };
-    connect(summary, &SummaryView::backRequested, this, goBack);
+    connect(summary, &SummaryView::backRequested, this,
+            [this] { showItem(m_session ? m_session->nextToDo() : ScenarioId{}); });
     connect(summary, &SummaryView::replyRequested, m_replies, &ReplyNotice::look);
     connect(m_final, &FinalLabelsView::itemRequested, this, &LabelPage::showItem);
     connect(m_final, &FinalLabelsView::backRequested, this, goBack);
@@ -214,13 +216,16 @@ void LabelPage::registerActions(ActionRegistry& actions)
                 });
     m_area->registerActions(actions, *this, place);
     m_cues->registerActions(actions, *this, place, [this] { return m_session && isItemShown(); });
-    actions.add(this, place, tr("Into the explanation"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
-                [this] {
-                    if (m_session && isItemShown())
-                        m_answer->enterExplanation();
-                });
+    actions.add(
+        this, place, tr("Into the explanation"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
+        [this] {
+            if (m_session && isItemShown())
+                m_answer->enterExplanation();
+        },
+        Role::Annotator, explanationKind());
     actions.note(place, tr("Out of the explanation, to the first step; else close the guide"),
-                 tr("Esc"));
+                 tr("Esc"), explanationKind());
+    actions.note(place, tr("Close the guide"), tr("Esc"), noExplanationKind());
     registerViews(actions, place);
 }
 

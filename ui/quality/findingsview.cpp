@@ -241,7 +241,7 @@ void FindingsView::onChosen()
         return;
     }
     m_item->setHead(
-        keptTogether(saidTogether({qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
+        keptTogether(saidTogether({findingWord(*flag, m_live->task()) + QStringLiteral(": ") +
                                        ruleText(*flag, m_live->thresholds(), m_live->task()),
                                    tr("Here: %1.").arg(m_model->foundOf(*flag))})));
     if (flag->scenario.isValid())

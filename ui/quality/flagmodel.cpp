@@ -225,7 +225,7 @@ QVariant FlagModel::data(const QModelIndex& index, int role) const
         case PersonColumn:
             return m_people.value(flag.person, tr("all annotators"));
         case FindingColumn:
-            return qualityWord(flag.code, m_live.task());
+            return findingWord(flag, m_live.task());
         case NumbersColumn:
             return numbersOf(flag);
         case StateColumn:

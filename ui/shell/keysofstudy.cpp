@@ -41,6 +41,8 @@ void offerKeysOf(const Task* task, ActionRegistry& actions)
     actions.setOffered(longBoardKind(), !task || hasLongBoard(*task));
     actions.setOffered(pastNineKind(), !task || hasPlacesPastNine(*task));
     actions.setOffered(severalQuestionsKind(), !task || task->questions.size() > 1);
+    actions.setOffered(explanationKind(), !task || task->explanation.has_value());
+    actions.setOffered(noExplanationKind(), !task || !task->explanation);
 }
 
 } // namespace

@@ -532,7 +532,7 @@ void MainWindow::showKeys()
     const bool isAtPlaces = m_stack->shownPage() == m_places;
     const auto keys = isAtPlaces ? m_actions.sectionsFor(m_places->role())
                                  : keysBefore(isBeforeWork() ? m_before : nullptr, m_actions);
-    (new KeysDialog(keys, this))->open();
+    (new KeysDialog(keys, this, m_places->placeName()))->open();
 }
 
 bool MainWindow::isAtWork() const

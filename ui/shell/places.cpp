@@ -325,6 +325,11 @@ void Places::registerActions(ActionRegistry& actions)
     }
 }
 
+QString Places::placeName() const
+{
+    return m_entries.at(static_cast<std::size_t>(m_place)).name;
+}
+
 void Places::make(Entry& entry)
 {
     if (!entry.page)

@@ -82,6 +82,7 @@ public:
     Role role() const { return m_study ? m_person.role : Role::Annotator; }
     /// On screen, or what would be if it could be read.
     Place place() const { return m_place; }
+    QString placeName() const;
     void showPlace(Place place);
     /// The same where this widget is a page, or on one.
     void showPlaceOf(const QWidget* owner);

@@ -156,14 +156,14 @@ QString surprisesText(const SurpriseFigures& figures, std::size_t question)
     if (question >= figures.questions.size() || figures.questions[question].items.empty())
         return {};
     const QuestionSurprises& of = figures.questions[question];
-    const QString found = Text::tr("Surprisingly popular label: found for %1 of %2 items.")
+    const QString found = Text::tr("A surprisingly popular label was found on %1 of %2 items.")
                               .arg(QString::number(of.found), QString::number(of.items.size()));
     const QString majority =
-        Text::tr("On %2 items a single label is the most frequent. The surprisingly popular one is "
-                 "the same on %1 of them and another on %3.")
+        Text::tr("Items that also have a single most frequent label: %2. On %1 of them it is the "
+                 "surprisingly popular label, on %3 it is not.")
             .arg(QString::number(of.majority), QString::number(of.compared),
                  QString::number(of.differs()));
-    const QString gold = Text::tr("It agrees with gold on %1 of %2.")
+    const QString gold = Text::tr("The surprisingly popular label agrees with gold on %1 of %2.")
                              .arg(QString::number(of.agreesGold), QString::number(of.withGold));
     QStringList said{found};
     if (of.compared > 0)

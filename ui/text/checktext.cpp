@@ -125,6 +125,15 @@ QString qualityWord(QualityCode code, const Task* task)
                                                                  : qualityWord(code);
 }
 
+QString findingWord(const QualityFlag& flag, const Task* task)
+{
+    constexpr double Three = 3;
+    const bool isOther = flag.code == QualityCode::ThreeWaySplit && flag.value != Three;
+    return task == nullptr && isOther
+               ? CheckText::tr("%1-way split").arg(withShownPoint(QString::number(flag.value)))
+               : qualityWord(flag.code, task);
+}
+
 QString flagNumbers(const QualityFlag& flag, const Task* task)
 {
     if (task == nullptr)

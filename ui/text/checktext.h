@@ -17,6 +17,8 @@ QString checkedPart(const QualityFlag& flag, const Task* task);
 /// As flagText and schemaText of qualitytext.h, of a study that asks any task.
 QString flagText(const QualityFlag& flag, const Task* task);
 QString qualityWord(QualityCode code, const Task* task);
+/// What was found; how many ways an item splits is said, which its code does not know.
+QString findingWord(const QualityFlag& flag, const Task* task);
 /// The numbers behind one flag, and what it is about: "Tone, 90 %, over 80 %".
 QString flagNumbers(const QualityFlag& flag, const Task* task);
 /// What was found, without the limit that ruleText() says: "Tone: 90 %".

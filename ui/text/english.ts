@@ -2307,10 +2307,10 @@
 <context>
     <name>subtext::ReaderChart</name>
     <message numerus="yes">
-        <source>%n groups of fewer than %1 people are left out.</source>
-        <translation>
-            <numerusform>%n group of fewer than %1 people is left out.</numerusform>
-            <numerusform>%n groups of fewer than %1 people are left out.</numerusform>
+        <source>%n groups are left out: fewer than %1 of their people answered this question, or so few others did that these would be given away.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2401,13 +2401,6 @@
         <translation>
             <numerusform>%n piece of an explanation</numerusform>
             <numerusform>%n pieces of explanations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n names of people on the roster are in texts that would be released. Notes are rewritten automatically; other texts are not. If one is a word there, say so at its place.</source>
-        <translation>
-            <numerusform>%n name of somebody on the roster is in a text that would be released. Notes are rewritten automatically; other texts are not. If it is a word there, say so at its place.</numerusform>
-            <numerusform>%n names of people on the roster are in texts that would be released. Notes are rewritten automatically; other texts are not. If one is a word there, say so at its place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2576,6 +2569,13 @@
         <translation>
             <numerusform>%n finding is open</numerusform>
             <numerusform>%n findings are open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places in texts that would be released name people on the roster, or have a word that is such a name. Names in notes are replaced automatically, in other texts not. At a place that is a word, say that it is not a name.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <numeric>
 
 namespace subtext {
@@ -56,7 +57,7 @@ public:
                  m_of.lift.votes);
         addPoints(NormingText::tr("Lift towards gold (percentage points)"), m_of.lift);
         addPoints(
-            NormingText::tr("The same of those who went over to the others (percentage points)"),
+            NormingText::tr("Lift of the votes that went over to most others (percentage points)"),
             m_of.conformedLift);
     }
 
@@ -137,6 +138,17 @@ std::vector<NormingRow> normingRows(const NormingQuestion& of, const Task& task,
     return rows.take();
 }
 
+QString fewItemsText(const NormingFigures& figures)
+{
+    constexpr int Enough = 10; // below, so few resamples differ that they leave out much
+    const auto isFew = [](const NormingQuestion& of) { return of.items < Enough; };
+    const bool areFew = std::any_of(figures.questions.begin(), figures.questions.end(), isFew);
+    return figures.people > 0 && areFew
+               ? NormingText::tr("With fewer than ten items the intervals are too narrow and "
+                                 "lopsided; take them as a rough guide.")
+               : QString();
+}
+
 QString normingText(const NormingFigures& figures, const Task& task)
 {
     if (figures.people == 0)
@@ -150,6 +162,8 @@ QString normingText(const NormingFigures& figures, const Task& task)
         for (const NormingRow& row : normingRows(of, task))
             lines << lineOf(row);
     }
+    if (const QString few = fewItemsText(figures); !few.isEmpty())
+        lines << few;
     return lines.join(u'\n');
 }
 

@@ -30,5 +30,7 @@ std::vector<NormingRow> normingRows(const NormingQuestion& of, const Task& task,
 /// How many voted twice, and a line a figure: "Votes that moved: 33.3 % (9 votes)"; below the name
 /// of each question where there are several. Empty where nobody voted twice.
 QString normingText(const NormingFigures& figures, const Task& task);
+/// What few items do to the intervals; empty where there are enough.
+QString fewItemsText(const NormingFigures& figures);
 
 } // namespace subtext

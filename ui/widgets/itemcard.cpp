@@ -84,10 +84,13 @@ void ItemCard::growWithText()
 
 void ItemCard::showNothing(bool isAnyThere)
 {
-    const QString text =
-        isAnyThere ? tr("Choose a finding or a point in a chart; its item will be shown here.")
-                   : tr("The item of a finding, or of a point in a chart, is shown here.");
-    m_reader->setHtml(QStringLiteral("<p>%1</p>").arg(text));
+    showHint(isAnyThere ? tr("Choose a finding or a point in a chart; its item will be shown here.")
+                        : tr("The item of a finding, or of a point in a chart, is shown here."));
+}
+
+void ItemCard::showHint(const QString& text)
+{
+    m_reader->setHtml(QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()));
 }
 
 void ItemCard::showRule(const QString& heading, const QString& text)

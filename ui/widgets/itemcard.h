@@ -27,6 +27,8 @@ public:
     /// Says what choosing shows. Without something to choose beside the card, it asks nobody to.
     void showNothing(bool isAnyThere = true);
     void showItem(Study& study, ScenarioId scenario, PersonId person);
+    /// Says something in place of an item.
+    void showHint(const QString& text);
     void showRule(const QString& heading, const QString& text);
     /// Stands above what is shown and stays there when that scrolls. Empty: nothing does.
     void setHead(const QString& text);

@@ -51,6 +51,8 @@ public:
     /// back to what had them before.
     void setHome(const std::function<void()>& focusHome) { m_focusHome = focusHome; }
     QString text() const { return isHidden() ? QString() : m_text->text(); }
+    /// What it is about to say, where it is not shown yet.
+    QString wording() const { return m_text->text(); }
     /// What it offers; hidden where that is nothing.
     QPushButton* actionButton() const { return m_action; }
     Kind kind() const { return m_kind; }

@@ -163,7 +163,7 @@ void ScenarioScore::setStudy(Study* study, const StudyWords& emotions, bool areA
     m_search->clear();
     m_items->clear();
     m_words->clear();
-    m_card->showNothing();
+    showNoSet();
     m_card->setAnswersShown(areAnswersShown);
 }
 
@@ -203,6 +203,12 @@ void ScenarioScore::showRun(const std::shared_ptr<const VectorFigures>& result, 
     compute();
 }
 
+void ScenarioScore::showNoSet()
+{
+    m_count->clear();
+    m_card->showHint(tr("A scenario that a model has answered is shown here."));
+}
+
 void ScenarioScore::fillList()
 {
     const ScenarioId before = m_shown;
@@ -212,8 +218,10 @@ void ScenarioScore::fillList()
         m_items->clear();
     }
     m_shown = {};
-    if (!run())
+    if (!run()) {
+        showNoSet();
         return;
+    }
     std::vector<std::size_t> places;
     for (const entanglement::VectorPrediction& prediction : run()->predictions)
         places.push_back(prediction.scenario);
@@ -288,7 +296,9 @@ void ScenarioScore::compute()
     const entanglement::VectorPrediction* said = prediction();
     if (!said) {
         m_terms->clear();
-        m_words->setText(tr("Choose a scenario that this set answers."));
+        m_words->setText(run() ? tr("Choose a scenario that this set answers.")
+                               : tr("There is no prediction set to show. Once there is one, the "
+                                    "score of each scenario that it answers is explained here."));
         return;
     }
     const entanglement::Prior& prior = m_result->priors.at(entanglement::indexOf(m_protocol));

@@ -56,6 +56,7 @@ private:
     QWidget* makeSide();
     QWidget* makeScore();
     QWidget* makeAlphaRow();
+    void showNoSet();
     void fillList();
     void followList();
     void useChosenAlpha();
