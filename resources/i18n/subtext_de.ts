@@ -364,14 +364,6 @@
         <translation>zweite Lesarten</translation>
     </message>
     <message>
-        <source>Surprisingly popular label: found for %1 of %2 items.</source>
-        <translation>Überraschend beliebtes Label: bei %1 von %2 Items gefunden.</translation>
-    </message>
-    <message>
-        <source>It agrees with gold on %1 of %2.</source>
-        <translation>Bei %1 von %2 stimmt es mit Gold überein.</translation>
-    </message>
-    <message>
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
         <translation>Zweite Lesarten: %1 von %2 Antworten lassen noch eine andere Option zu (%3).</translation>
     </message>
@@ -387,10 +379,6 @@
         <translation>Mittlere Entropie eines Items: %1 Bit, n = %2. Alle Items; die Auswahl oben gilt hier nicht.</translation>
     </message>
     <message>
-        <source>On %2 items a single label is the most frequent. The surprisingly popular one is the same on %1 of them and another on %3.</source>
-        <translation>Bei %2 Items gibt es genau ein häufigstes Label. Das überraschend beliebte ist bei %1 davon dasselbe und bei %3 ein anderes.</translation>
-    </message>
-    <message>
         <source>including answers asked for after a split</source>
         <translation>einschließlich nach einem Patt erfragter Antworten</translation>
     </message>
@@ -400,7 +388,19 @@
     </message>
     <message>
         <source>annotators who answered two items that others answered, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotierende, die zwei Items beantwortet haben, die auch andere beantwortet haben</translation>
+    </message>
+    <message>
+        <source>A surprisingly popular label was found on %1 of %2 items.</source>
+        <translation>Bei %1 von %2 Items wurde ein überraschend beliebtes Label gefunden.</translation>
+    </message>
+    <message>
+        <source>Items that also have a single most frequent label: %2. On %1 of them it is the surprisingly popular label, on %3 it is not.</source>
+        <translation>Davon haben auch ein alleiniges häufigstes Label: %2. Bei %1 davon ist es das überraschend beliebte, bei %3 nicht.</translation>
+    </message>
+    <message>
+        <source>The surprisingly popular label agrees with gold on %1 of %2.</source>
+        <translation>Bei %1 von %2 stimmt das überraschend beliebte Label mit Gold überein.</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +1553,10 @@
     <message>
         <source>%1 is %2, which is not a point of it; correct it at its source</source>
         <translation>%1 hat den Wert %2, den es auf der Skala nicht gibt; korrigieren Sie ihn an der Quelle</translation>
+    </message>
+    <message>
+        <source>%1-way split</source>
+        <translation>Patt aus %1 Labels</translation>
     </message>
 </context>
 <context>
@@ -5396,8 +5400,8 @@
 <context>
     <name>subtext::EntanglementPage</name>
     <message>
-        <source>Entanglement</source>
-        <translation>Entanglement</translation>
+        <source>Verschränkung</source>
+        <translation>Verschränkung</translation>
     </message>
     <message>
         <source>Scenarios without gold: votes split on an emotion, or a rating missing.</source>
@@ -6237,11 +6241,11 @@
     </message>
     <message>
         <source>What came from the team is still being written into the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vom Team kam, wird noch in die Studie geschrieben.</translation>
     </message>
     <message>
         <source>Nothing was changed or written; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts geändert oder geschrieben; versuchen Sie es gleich noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -7564,7 +7568,7 @@ fehlt noch</translation>
     </message>
     <message>
         <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. Where annotators later answered scenarios a second time, these answers are counted, but not released</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile pro Frage und Anteil an ihrer Uneinigkeit: wie wahrscheinlich zwei Annotierende bei einem Szenario voneinander abweichen und welcher Anteil davon Mehrdeutigkeit, Perspektive oder Schwanken ist, mit 95-%-Intervallen. Wo Annotierende Szenarien später ein zweites Mal beantwortet haben, zählen diese Antworten mit, werden aber nicht veröffentlicht</translation>
     </message>
 </context>
 <context>
@@ -8616,6 +8620,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>%1 Nothing can be handed in either.</source>
         <translation>%1 Auch abgeben lässt sich nichts.</translation>
+    </message>
+    <message>
+        <source>Go on with the items</source>
+        <translation>Mit den Items weitermachen</translation>
     </message>
 </context>
 <context>
@@ -9709,7 +9717,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
     <message>
         <source>Bring in what models answered, from files: CSV with a header, Excel, JSON or JSON Lines, of one model or several. They are read and checked first, and nothing is kept before you import it; gold labels in a file never replace the study’s.</source>
-        <translation>Importieren Sie Modellantworten aus Dateien: CSV mit Kopfzeile, Excel, JSON oder JSON Lines, von einem oder mehreren Modellen. Sie werden zuerst gelesen und geprüft; aufbewahrt wird nichts, bevor Sie den Import bestätigen, und Gold-Labels in einer Datei ersetzen nie die der Studie.</translation>
+        <translation>Importieren Sie Modellantworten aus Dateien: CSV mit Kopfzeile, Excel, JSON oder JSON Lines, von einem oder mehreren Modellen. Sie werden zuerst gelesen und geprüft; es wird nichts aufbewahrt, bevor Sie den Import bestätigen, und Gold-Labels in einer Datei ersetzen nie die der Studie.</translation>
     </message>
     <message>
         <source>%1 (withdrawn)</source>
@@ -10212,7 +10220,7 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     </message>
     <message>
         <source>Two annotators differ</source>
-        <translation>Zwei Annotierende weichen ab</translation>
+        <translation>Zwei Annotierende weichen voneinander ab</translation>
     </message>
     <message>
         <source>not identifiable</source>
@@ -10252,6 +10260,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Unsteadiness</source>
         <translation>Schwanken</translation>
+    </message>
+    <message>
+        <source>Observed (%)</source>
+        <translation>Beobachtet (%)</translation>
     </message>
 </context>
 <context>
@@ -10692,6 +10704,14 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>where the study asks for second readings in points</source>
         <translation>wo die Studie nach zweiten Lesarten in Punkten fragt</translation>
+    </message>
+    <message>
+        <source>where the task has an explanation</source>
+        <translation>wo die Aufgabe eine Begründung hat</translation>
+    </message>
+    <message>
+        <source>where the task has no explanation</source>
+        <translation>wo die Aufgabe keine Begründung hat</translation>
     </message>
 </context>
 <context>
@@ -11240,6 +11260,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Out of the explanation, to the first step; else close the guide</source>
         <translation>Aus der Begründung zum ersten Schritt, sonst Leitfaden schließen</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Leitfaden schließen</translation>
     </message>
 </context>
 <context>
@@ -13848,8 +13872,8 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Rangliste</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Set</translation>
+        <source>Vorhersageset</source>
+        <translation>Vorhersageset</translation>
     </message>
     <message>
         <source>Items</source>
@@ -13903,8 +13927,8 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Wortlaut der Modelle</translation>
     </message>
     <message>
-        <source>Entanglement</source>
-        <translation>Entanglement</translation>
+        <source>Verschränkung</source>
+        <translation>Verschränkung</translation>
     </message>
     <message>
         <source>Models</source>
@@ -14656,10 +14680,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Annäherung an Gold (Prozentpunkte)</translation>
     </message>
     <message>
-        <source>The same of those who went over to the others (percentage points)</source>
-        <translation>Dasselbe für die, die zu den anderen gewechselt sind (Prozentpunkte)</translation>
-    </message>
-    <message>
         <source>Moved from %1 to %2</source>
         <translation>Von %1 zu %2 gewechselt</translation>
     </message>
@@ -14670,6 +14690,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Voted twice: %1, on %2.</source>
         <translation>Zweimal abgestimmt: %1, über %2.</translation>
+    </message>
+    <message>
+        <source>Lift of the votes that went over to most others (percentage points)</source>
+        <translation>Annäherung der Stimmen, die zur Mehrheit gewechselt sind (Prozentpunkte)</translation>
+    </message>
+    <message>
+        <source>With fewer than ten items the intervals are too narrow and lopsided; take them as a rough guide.</source>
+        <translation>Bei weniger als zehn Items sind die Intervalle zu eng und schief; sie geben nur einen groben Anhalt.</translation>
     </message>
 </context>
 <context>
@@ -15377,7 +15405,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The figures of every task, and EmoScene’s entanglement</source>
-        <translation>Die Zahlen jeder Aufgabe und EmoScenes Entanglement</translation>
+        <translation>Die Zahlen jeder Aufgabe und die Verschränkung in EmoScene</translation>
     </message>
     <message>
         <source>%1 without a word</source>
@@ -15815,7 +15843,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Never a name in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein geschrieben nie ein Name</translation>
     </message>
 </context>
 <context>
@@ -15857,8 +15885,8 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Release</translation>
     </message>
     <message>
-        <source>Entanglement</source>
-        <translation>Entanglement</translation>
+        <source>Verschränkung</source>
+        <translation>Verschränkung</translation>
     </message>
     <message>
         <source>Models</source>
@@ -18707,6 +18735,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>%1 shown · %2 to review · %3 waiting</source>
         <translation>%1 angezeigt · %2 durchzusehen · %3 warten</translation>
     </message>
+    <message>
+        <source>Shown: items in the list as it is filtered. To review: splits and other flagged items that nobody has decided, or that need another look. Waiting: splits that you are asked to decide and have not.</source>
+        <translation>Angezeigt: Items in der gefilterten Liste. Durchzusehen: Patts und andere markierte Items, die noch niemand entschieden hat oder die noch einmal anzusehen sind. Warten: Patts, über die Sie entscheiden sollen und noch nicht entschieden haben.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RaterColumn</name>
@@ -18828,16 +18860,16 @@ subtext-cli merge STUDY FILES</translation>
         <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items; the choices above do not apply here.</source>
         <translation>Wie weit Annotierende mit derselben Angabe zur Person bei „%1“ übereinstimmen und was sie gewählt haben. Gruppen aus wenigen Personen unterscheiden sich durch Zufall. Alle Items; die Auswahl oben gilt hier nicht.</translation>
     </message>
-    <message>
-        <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
-        <translation>Personen in keiner Gruppe: %1. Sie haben keine Antwort gegeben oder eine, die weniger als %2 gegeben haben; wären das zu wenige, zählt die kleinste Gruppe dazu.</translation>
-    </message>
     <message numerus="yes">
         <source>%n groups are left out: fewer than %1 of their people answered this question, or so few others did that these would be given away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gruppe ist weggelassen: Weniger als %1 Personen daraus haben diese Frage beantwortet, oder so wenige andere, dass man deren Antworten erschließen könnte.</numerusform>
+            <numerusform>%n Gruppen sind weggelassen: Weniger als %1 Personen daraus haben diese Frage beantwortet, oder so wenige andere, dass man deren Antworten erschließen könnte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>People in no group: %1. They did not answer, or fewer than %2 people gave their answer. If so few people would be left that they could be recognised, the smallest group is counted here as well.</source>
+        <translation>Personen in keiner Gruppe: %1. Sie haben nicht geantwortet, oder weniger als %2 Personen gaben ihre Antwort. Blieben so wenige übrig, dass man sie erkennen könnte, zählt auch die kleinste Gruppe hierzu.</translation>
     </message>
 </context>
 <context>
@@ -19708,9 +19740,9 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n places in texts that would be released name people on the roster, or have a word that is such a name. Names in notes are replaced automatically, in other texts not. At a place that is a word, say that it is not a name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle in Texten, die veröffentlicht würden, nennt jemanden von der Personenliste oder enthält ein Wort, das so lautet. In Notizen werden Namen automatisch ersetzt, in anderen Texten nicht. Ist es dort ein gewöhnliches Wort, geben Sie an, dass es kein Name ist.</numerusform>
+            <numerusform>%n Stellen in Texten, die veröffentlicht würden, nennen jemanden von der Personenliste oder enthalten ein Wort, das so lautet. In Notizen werden Namen automatisch ersetzt, in anderen Texten nicht. Ist es an einer Stelle ein gewöhnliches Wort, geben Sie dort an, dass es kein Name ist.</numerusform>
         </translation>
     </message>
 </context>
@@ -19765,7 +19797,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Dawid–Skene, one-coin: accuracy</source>
-        <translation>Dawid–Skene, One-Coin: Genauigkeit</translation>
+        <translation>Dawid–Skene, Ein-Parameter-Modell: Genauigkeit</translation>
     </message>
     <message>
         <source>MACE: competence</source>
@@ -19779,16 +19811,8 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>%1 trusts %2 completely</source>
-        <translation>%1 vertraut %2 vollständig</translation>
-    </message>
-    <message>
-        <source>: not usable here</source>
-        <translation>: hier nicht brauchbar</translation>
-    </message>
-    <message>
         <source>log-likelihood %1 full, %2 one-coin; %3</source>
-        <translation>Log-Likelihood %1 voll, %2 One-Coin; %3</translation>
+        <translation>Log-Likelihood %1 voll, %2 Ein-Parameter-Modell; %3</translation>
     </message>
     <message numerus="yes">
         <source>%n restarts</source>
@@ -19827,6 +19851,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 rates %2 as never wrong</source>
+        <translation>%1 stuft %2 als fehlerfrei ein</translation>
+    </message>
+    <message>
+        <source>. Such an estimate cannot be relied on.</source>
+        <translation>. Auf eine solche Schätzung ist kein Verlass.</translation>
     </message>
 </context>
 <context>
@@ -20096,7 +20128,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Precision, recall and F1 of each emotion</source>
-        <translation>Precision, Recall und F1 jeder Emotion</translation>
+        <translation>Präzision, Trefferquote und F1 jeder Emotion</translation>
     </message>
     <message>
         <source>Whether models are as accurate as they are confident</source>
@@ -20188,7 +20220,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Precision against recall of each emotion</source>
-        <translation>Precision gegen Recall jeder Emotion</translation>
+        <translation>Präzision gegen Trefferquote jeder Emotion</translation>
     </message>
     <message>
         <source>Accuracy against confidence of models</source>
@@ -21756,6 +21788,14 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <source>Runner-up: %1, %2 behind.</source>
         <translation>An zweiter Stelle: %1, mit %2 Rückstand.</translation>
     </message>
+    <message>
+        <source>A scenario that a model has answered is shown here.</source>
+        <translation>Hier wird ein Szenario gezeigt, das ein Modell beantwortet hat.</translation>
+    </message>
+    <message>
+        <source>There is no prediction set to show. Once there is one, the score of each scenario that it answers is explained here.</source>
+        <translation>Es gibt kein Vorhersageset, das gezeigt werden kann. Sobald es eines gibt, wird hier der Score jedes Szenarios erklärt, das es beantwortet.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::SceneCorrection</name>
@@ -22830,8 +22870,8 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
 <context>
     <name>subtext::SetView</name>
     <message>
-        <source>Set</source>
-        <translation>Set</translation>
+        <source>Vorhersageset</source>
+        <translation>Vorhersageset</translation>
     </message>
     <message>
         <source>Coverage</source>
@@ -22847,7 +22887,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>– where the share is undefined: no such answer, or no such gold. It counts as 0 in the macro-F1. A row opens the items with that gold label; its precision or “Answered” opens those that were answered so.</source>
-        <translation>– wo der Anteil nicht definiert ist: keine solche Antwort oder kein solches Gold-Label. Im Macro-F1 zählt er als 0. Eine Zeile öffnet die Items mit diesem Gold-Label; ihre Precision oder „Geantwortet“ öffnet die, die so beantwortet wurden.</translation>
+        <translation>– wo der Anteil nicht definiert ist: keine solche Antwort oder kein solches Gold-Label. Im Macro-F1 zählt er als 0. Eine Zeile öffnet die Items mit diesem Gold-Label; ihre Präzision oder „Geantwortet“ öffnet die, die so beantwortet wurden.</translation>
     </message>
     <message>
         <source>Labels outside the options</source>
@@ -22926,12 +22966,12 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Option</translation>
     </message>
     <message>
-        <source>Precision</source>
-        <translation>Precision</translation>
+        <source>Präzision</source>
+        <translation>Präzision</translation>
     </message>
     <message>
-        <source>Recall</source>
-        <translation>Recall</translation>
+        <source>Trefferquote</source>
+        <translation>Trefferquote</translation>
     </message>
     <message>
         <source>F1</source>
@@ -23789,7 +23829,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Late: items are open, and the last answer or the hand-out is at least %1 days old, or there is neither and others have begun.</source>
-        <translation>Im Rückstand: Items sind offen, und die letzte Antwort oder die Arbeitsdatei ist mindestens %1 Tage alt; oder beides fehlt, während andere schon begonnen haben.</translation>
+        <translation>Im Rückstand: Items sind offen, und die letzte Antwort oder die Arbeitsdatei ist mindestens %1 Tage alt; oder es gibt weder das eine noch das andere, und andere haben bereits begonnen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -26555,12 +26595,12 @@ Ein Absatz mit *Betonung*.
         <translation>Gewinn nach Vierteln</translation>
     </message>
     <message>
-        <source>Precision</source>
-        <translation>Precision</translation>
+        <source>Präzision</source>
+        <translation>Präzision</translation>
     </message>
     <message>
-        <source>Recall</source>
-        <translation>Recall</translation>
+        <source>Trefferquote</source>
+        <translation>Trefferquote</translation>
     </message>
     <message>
         <source>F1</source>
@@ -26624,7 +26664,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Macro-F1 before and after MAP by each of the protocols. Only what is held out was measured on scenarios that α has not seen.</source>
-        <translation>Macro-F1 vor und nach MAP nach jedem der Protokolle. Nur bei „Zurückgehalten“ wurde an Szenarien gemessen, die α nicht gesehen hat.</translation>
+        <translation>Macro-F1 vor und nach MAP nach jedem der Protokolle. Nur bei „Zurückgehaltene Daten“ wurde an Szenarien gemessen, die α nicht gesehen hat.</translation>
     </message>
     <message>
         <source>Ablation: %1</source>
@@ -26652,7 +26692,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Precision and recall in one figure. %1</source>
-        <translation>Precision und Recall in einer Zahl. %1</translation>
+        <translation>Präzision und Trefferquote in einer Zahl. %1</translation>
     </message>
     <message>
         <source>Scenarios in which an emotion of gold was missed, or one was added; P1 and P2 are those that the publication names. %1</source>
@@ -26735,11 +26775,11 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Held out</source>
-        <translation>Zurückgehalten</translation>
+        <translation>Zurückgehaltene Daten</translation>
     </message>
     <message>
         <source>Held out, fitted</source>
-        <translation>Zurückgehalten, angepasst</translation>
+        <translation>Zurückgehaltene Daten, angepasst</translation>
     </message>
     <message>
         <source>Prior, α and figures from all scenarios, without smoothing: as in the paper. α was chosen on the same scenarios that it is measured on.</source>
@@ -26755,7 +26795,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>As held out, with the maximum-entropy prior: its shares equal those of the train part.</source>
-        <translation>Wie „Zurückgehalten“, mit dem Maximum-Entropie-Prior: Seine Anteile gleichen denen des Trainingsteils.</translation>
+        <translation>Wie „Zurückgehaltene Daten“, mit dem Maximum-Entropie-Prior: Seine Anteile gleichen denen des Trainingsteils.</translation>
     </message>
     <message>
         <source>No scenario that α could be chosen on has gold and all eight probabilities.</source>
@@ -26857,12 +26897,12 @@ Ein Absatz mit *Betonung*.
         <translation>Nach MAP</translation>
     </message>
     <message>
-        <source>Precision</source>
-        <translation>Precision</translation>
+        <source>Präzision</source>
+        <translation>Präzision</translation>
     </message>
     <message>
-        <source>Recall</source>
-        <translation>Recall</translation>
+        <source>Trefferquote</source>
+        <translation>Trefferquote</translation>
     </message>
     <message>
         <source>F1</source>

@@ -364,14 +364,6 @@
         <translation>segundas interpretaciones</translation>
     </message>
     <message>
-        <source>Surprisingly popular label: found for %1 of %2 items.</source>
-        <translation>Etiqueta sorprendentemente popular: hallada en %1 de %2 ítems.</translation>
-    </message>
-    <message>
-        <source>It agrees with gold on %1 of %2.</source>
-        <translation>Coincide con la etiqueta de referencia en %1 de %2.</translation>
-    </message>
-    <message>
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
         <translation>Segundas interpretaciones: %1 de %2 respuestas admiten otra opción (%3).</translation>
     </message>
@@ -387,10 +379,6 @@
         <translation>Entropía media de un ítem: %1 bits, n = %2. Todos los ítems; la selección de arriba no se aplica aquí.</translation>
     </message>
     <message>
-        <source>On %2 items a single label is the most frequent. The surprisingly popular one is the same on %1 of them and another on %3.</source>
-        <translation>En %2 ítems hay una sola etiqueta más frecuente. La sorprendentemente popular es la misma en %1 de ellos y otra en %3.</translation>
-    </message>
-    <message>
         <source>including answers asked for after a split</source>
         <translation>incluye las respuestas pedidas tras una división</translation>
     </message>
@@ -400,7 +388,19 @@
     </message>
     <message>
         <source>annotators who answered two items that others answered, too</source>
-        <translation type="unfinished"></translation>
+        <translation>anotadores que hayan respondido dos ítems que también respondieron otros</translation>
+    </message>
+    <message>
+        <source>A surprisingly popular label was found on %1 of %2 items.</source>
+        <translation>Se encontró una etiqueta sorprendentemente popular en %1 de %2 ítems.</translation>
+    </message>
+    <message>
+        <source>Items that also have a single most frequent label: %2. On %1 of them it is the surprisingly popular label, on %3 it is not.</source>
+        <translation>Ítems que también tienen una única etiqueta más frecuente: %2. En %1 de ellos es la sorprendentemente popular y en %3 no lo es.</translation>
+    </message>
+    <message>
+        <source>The surprisingly popular label agrees with gold on %1 of %2.</source>
+        <translation>La etiqueta sorprendentemente popular coincide con la de referencia en %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +1553,10 @@
     <message>
         <source>%1 is %2, which is not a point of it; correct it at its source</source>
         <translation>%1 es %2, que no es un punto de esa escala; corríjalo en su origen</translation>
+    </message>
+    <message>
+        <source>%1-way split</source>
+        <translation>Dividido en %1</translation>
     </message>
 </context>
 <context>
@@ -3563,7 +3567,7 @@
     <name>subtext::DecisionSide</name>
     <message>
         <source>No item is on the desk, so there is nothing to decide.</source>
-        <translation>No hay ningún ítem en la mesa, así que no hay nada que decidir.</translation>
+        <translation>No hay ningún ítem abierto, así que no hay nada que decidir.</translation>
     </message>
 </context>
 <context>
@@ -3618,7 +3622,7 @@
     </message>
     <message>
         <source>Decisions that are nobody’s replace those made before. A person’s are recorded as their own, and that person can undo them at the desk.</source>
-        <translation>Las decisiones que no son de nadie sustituyen a las tomadas antes. Las de una persona se registran como suyas, y ella puede deshacerlas en la mesa.</translation>
+        <translation>Las decisiones que no son de nadie sustituyen a las tomadas antes. Las de una persona se registran como suyas, y ella puede deshacerlas en Arbitraje.</translation>
     </message>
     <message>
         <source>Nobody’s</source>
@@ -3972,7 +3976,7 @@
     </message>
     <message>
         <source>Active time at the desk, decision by decision; the dotted line is the median.</source>
-        <translation>Tiempo activo en la mesa, decisión por decisión; la línea de puntos es la mediana.</translation>
+        <translation>Tiempo activo en Arbitraje, decisión por decisión; la línea de puntos es la mediana.</translation>
     </message>
 </context>
 <context>
@@ -4030,7 +4034,7 @@
     </message>
     <message>
         <source>Undone at the desk</source>
-        <translation>Deshecho en la mesa</translation>
+        <translation>Deshecho en Arbitraje</translation>
     </message>
     <message>
         <source>The item was not included again</source>
@@ -4221,7 +4225,7 @@
     </message>
     <message>
         <source>No item is on the desk.</source>
-        <translation>No hay ningún ítem en la mesa.</translation>
+        <translation>No hay ningún ítem abierto.</translation>
     </message>
     <message>
         <source>“%1” is a practice scene now.</source>
@@ -4425,7 +4429,7 @@
     <name>subtext::DeskSession</name>
     <message>
         <source>Undone at the desk</source>
-        <translation>Deshecho en la mesa</translation>
+        <translation>Deshecho en Arbitraje</translation>
     </message>
 </context>
 <context>
@@ -5579,7 +5583,7 @@
     </message>
     <message>
         <source>Which emotions are felt together and which rule each other out: how often each combination occurs in the gold labels, and the weights (θ) of a prior that gives every combination a probability.</source>
-        <translation>Qué emociones se sienten juntas y cuáles se excluyen: con qué frecuencia aparece cada combinación en las etiquetas de referencia, y los pesos (θ) de un prior que asigna una probabilidad a cada combinación.</translation>
+        <translation>Qué emociones se sienten juntas y cuáles se excluyen: con qué frecuencia aparece cada combinación en las etiquetas de referencia, y los pesos (θ) de una distribución previa que asigna una probabilidad a cada combinación.</translation>
     </message>
     <message>
         <source>Enter on a row of a table; arrow keys and Enter in a heat map</source>
@@ -6237,11 +6241,11 @@
     </message>
     <message>
         <source>What came from the team is still being written into the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún se está escribiendo en el estudio lo recibido del equipo.</translation>
     </message>
     <message>
         <source>Nothing was changed or written; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cambió ni se escribió nada; vuelva a intentarlo en un momento.</translation>
     </message>
 </context>
 <context>
@@ -6626,7 +6630,7 @@ responda</translation>
     </message>
     <message>
         <source>It is not a release: for others, write a release.</source>
-        <translation>No es una publicación: para otras personas, escriba una publicación.</translation>
+        <translation>No es una publicación: para otras personas, genere una publicación.</translation>
     </message>
     <message>
         <source>An apostrophe stands before every cell that a spreadsheet would compute: a copy for reading, not for an import.</source>
@@ -7564,7 +7568,7 @@ responda</translation>
     </message>
     <message>
         <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. Where annotators later answered scenarios a second time, these answers are counted, but not released</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila por pregunta y parte de su desacuerdo: con qué probabilidad dos anotadores difieren en un escenario y qué proporción de ello es ambigüedad, perspectiva o inestabilidad, con intervalos del 95 %. Si los anotadores respondieron más tarde por segunda vez a algunos escenarios, esas respuestas se tienen en cuenta, pero no se publican</translation>
     </message>
 </context>
 <context>
@@ -8617,6 +8621,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <source>%1 Nothing can be handed in either.</source>
         <translation>%1 Tampoco se puede entregar nada.</translation>
     </message>
+    <message>
+        <source>Go on with the items</source>
+        <translation>Seguir con los ítems</translation>
+    </message>
 </context>
 <context>
     <name>subtext::HandOutText</name>
@@ -8843,7 +8851,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>No item is on the desk.</source>
-        <translation>No hay ningún ítem en la mesa.</translation>
+        <translation>No hay ningún ítem abierto.</translation>
     </message>
     <message>
         <source>You have not decided this item, so there is no history to show.</source>
@@ -9531,7 +9539,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>the file has another gold label for this scenario as well; decide it at the desk</source>
-        <translation>el archivo tiene además otra etiqueta de referencia para este escenario; decídalo en la mesa</translation>
+        <translation>el archivo tiene además otra etiqueta de referencia para este escenario; decídalo en Arbitraje</translation>
     </message>
     <message>
         <source>task %1</source>
@@ -10044,7 +10052,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>The answers are shown at the desk.</source>
-        <translation>Las respuestas se muestran en la mesa de arbitraje.</translation>
+        <translation>Las respuestas se muestran en Arbitraje.</translation>
     </message>
 </context>
 <context>
@@ -10161,7 +10169,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <name>subtext::ItemPanel</name>
     <message>
         <source>To the desk</source>
-        <translation>Ir a la mesa</translation>
+        <translation>Ir a Arbitraje</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10252,6 +10260,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Unsteadiness</source>
         <translation>Inestabilidad</translation>
+    </message>
+    <message>
+        <source>Observed (%)</source>
+        <translation>Observado (%)</translation>
     </message>
 </context>
 <context>
@@ -10692,6 +10704,14 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>where the study asks for second readings in points</source>
         <translation>donde el estudio pide segundas interpretaciones en puntos</translation>
+    </message>
+    <message>
+        <source>where the task has an explanation</source>
+        <translation>donde la tarea tiene una explicación</translation>
+    </message>
+    <message>
+        <source>where the task has no explanation</source>
+        <translation>donde la tarea no tiene explicación</translation>
     </message>
 </context>
 <context>
@@ -11240,6 +11260,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Out of the explanation, to the first step; else close the guide</source>
         <translation>Salir de la explicación al primer paso o, si no, cerrar la guía</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Cerrar la guía</translation>
     </message>
 </context>
 <context>
@@ -12318,7 +12342,7 @@ n = %2</translation>
     </message>
     <message>
         <source>At the desk</source>
-        <translation>En la mesa</translation>
+        <translation>En Arbitraje</translation>
     </message>
 </context>
 <context>
@@ -12364,7 +12388,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Labels, decisions and assignments can no longer be changed. Names are shown at the desk, and annotators see where the final label differs from theirs.</source>
-        <translation>Las etiquetas, decisiones y asignaciones ya no se podrán cambiar. En la mesa se muestran los nombres, y los anotadores ven dónde difiere la etiqueta final de la suya.</translation>
+        <translation>Las etiquetas, decisiones y asignaciones ya no se podrán cambiar. En Arbitraje se muestran los nombres, y los anotadores ven dónde difiere la etiqueta final de la suya.</translation>
     </message>
     <message>
         <source>Still open:</source>
@@ -14656,10 +14680,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Acercamiento a la referencia (puntos porcentuales)</translation>
     </message>
     <message>
-        <source>The same of those who went over to the others (percentage points)</source>
-        <translation>Lo mismo de quienes se sumaron a los demás (puntos porcentuales)</translation>
-    </message>
-    <message>
         <source>Moved from %1 to %2</source>
         <translation>Pasaron de %1 a %2</translation>
     </message>
@@ -14670,6 +14690,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Voted twice: %1, on %2.</source>
         <translation>Votaron dos veces: %1, sobre %2.</translation>
+    </message>
+    <message>
+        <source>Lift of the votes that went over to most others (percentage points)</source>
+        <translation>Acercamiento de los votos que se pasaron a la mayoría (puntos porcentuales)</translation>
+    </message>
+    <message>
+        <source>With fewer than ten items the intervals are too narrow and lopsided; take them as a rough guide.</source>
+        <translation>Con menos de diez ítems, los intervalos son demasiado estrechos y asimétricos; tómelos como orientación aproximada.</translation>
     </message>
 </context>
 <context>
@@ -15337,7 +15365,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Hints at the desk</source>
-        <translation>Sugerencias en la mesa</translation>
+        <translation>Sugerencias en Arbitraje</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -15803,7 +15831,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Open at the desk</source>
-        <translation>Abrir en la mesa</translation>
+        <translation>Abrir en Arbitraje</translation>
     </message>
     <message>
         <source>See who has not finished</source>
@@ -15815,7 +15843,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Never a name in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>En minúsculas nunca es un nombre</translation>
     </message>
 </context>
 <context>
@@ -18707,6 +18735,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>%1 shown · %2 to review · %3 waiting</source>
         <translation>%1 mostrados · %2 por revisar · %3 en espera</translation>
     </message>
+    <message>
+        <source>Shown: items in the list as it is filtered. To review: splits and other flagged items that nobody has decided, or that need another look. Waiting: splits that you are asked to decide and have not.</source>
+        <translation>Mostrados: ítems de la lista filtrada. Por revisar: empates y otros ítems marcados que nadie ha decidido o que hay que volver a mirar. En espera: empates que le toca decidir y aún no ha decidido.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RaterColumn</name>
@@ -18828,16 +18860,16 @@ subtext-cli merge STUDY FILES</translation>
         <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items; the choices above do not apply here.</source>
         <translation>Hasta qué punto coinciden en «%1» los anotadores con la misma respuesta sobre sí mismos, y qué eligieron. Los grupos de pocas personas difieren por azar. Todos los ítems; la selección de arriba no se aplica aquí.</translation>
     </message>
-    <message>
-        <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
-        <translation>Personas fuera de los grupos: %1. No respondieron o dieron una respuesta que dieron menos de %2; si fueran demasiado pocas, se suma a ellas el grupo más pequeño.</translation>
-    </message>
     <message numerus="yes">
         <source>%n groups are left out: fewer than %1 of their people answered this question, or so few others did that these would be given away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omite %n grupo: menos de %1 de sus personas respondieron a esta pregunta, o lo hicieron tan pocas otras que sus respuestas podrían deducirse.</numerusform>
+            <numerusform>Se omiten %n grupos: menos de %1 de sus personas respondieron a esta pregunta, o lo hicieron tan pocas otras que sus respuestas podrían deducirse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>People in no group: %1. They did not answer, or fewer than %2 people gave their answer. If so few people would be left that they could be recognised, the smallest group is counted here as well.</source>
+        <translation>Personas sin grupo: %1. No respondieron, o menos de %2 personas dieron su respuesta. Si quedaran tan pocas que se las pudiera reconocer, aquí se cuenta también el grupo más pequeño.</translation>
     </message>
 </context>
 <context>
@@ -19037,7 +19069,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Write the release</source>
-        <translation>Escribir la publicación</translation>
+        <translation>Generar la publicación</translation>
     </message>
     <message>
         <source>Stop, or close the item</source>
@@ -19130,22 +19162,22 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n splits have no decision. Decide them at the desk, or keep them as ambiguous.</source>
         <translation>
-            <numerusform>%n ítem dividido no tiene decisión. Decídalo en la mesa o déjelo como ambiguo.</numerusform>
-            <numerusform>%n ítems divididos no tienen decisión. Decídalos en la mesa o déjelos como ambiguos.</numerusform>
+            <numerusform>%n ítem dividido no tiene decisión. Decídalo en Arbitraje o déjelo como ambiguo.</numerusform>
+            <numerusform>%n ítems divididos no tienen decisión. Decídalos en Arbitraje o déjelos como ambiguos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Two adjudicators differ on %n items. Settle them at the desk.</source>
         <translation>
-            <numerusform>Dos árbitros difieren en %n ítem. Zánjelo en la mesa.</numerusform>
-            <numerusform>Dos árbitros difieren en %n ítems. Zánjelos en la mesa.</numerusform>
+            <numerusform>Dos árbitros difieren en %n ítem. Zánjelo en Arbitraje.</numerusform>
+            <numerusform>Dos árbitros difieren en %n ítems. Zánjelos en Arbitraje.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n items have fewer labels than the study asks for. Assign them to more people, or decide them at the desk.</source>
         <translation>
-            <numerusform>%n ítem tiene menos etiquetas de las que pide el estudio. Asígnelo a más personas o decídalo en la mesa.</numerusform>
-            <numerusform>%n ítems tienen menos etiquetas de las que pide el estudio. Asígnelos a más personas o decídalos en la mesa.</numerusform>
+            <numerusform>%n ítem tiene menos etiquetas de las que pide el estudio. Asígnelo a más personas o decídalo en Arbitraje.</numerusform>
+            <numerusform>%n ítems tienen menos etiquetas de las que pide el estudio. Asígnelos a más personas o decídalos en Arbitraje.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19192,7 +19224,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Found in texts that would be released: %1. Change the note at the desk; correct the text of a scene.</source>
-        <translation>Encontrado en textos que se publicarían: %1. Cambie la nota en la mesa; corrija el texto de una escena.</translation>
+        <translation>Encontrado en textos que se publicarían: %1. Cambie la nota en Arbitraje; corrija el texto de una escena.</translation>
     </message>
     <message>
         <source>The reason for an override names somebody, or may do so, and it is printed in the README: give another reason.</source>
@@ -19708,9 +19740,9 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n places in texts that would be released name people on the roster, or have a word that is such a name. Names in notes are replaced automatically, in other texts not. At a place that is a word, say that it is not a name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar de los textos que se publicarían nombra a alguien de la lista de participantes o contiene una palabra igual a su nombre. En las notas los nombres se sustituyen automáticamente; en los demás textos, no. Si ahí es una palabra corriente, indique que no es un nombre.</numerusform>
+            <numerusform>%n lugares de los textos que se publicarían nombran a alguien de la lista de participantes o contienen una palabra igual a su nombre. En las notas los nombres se sustituyen automáticamente; en los demás textos, no. Donde sea una palabra corriente, indique que no es un nombre.</numerusform>
         </translation>
     </message>
 </context>
@@ -19779,14 +19811,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>%1 trusts %2 completely</source>
-        <translation>%1 confía por completo en %2</translation>
-    </message>
-    <message>
-        <source>: not usable here</source>
-        <translation>: aquí no es utilizable</translation>
-    </message>
-    <message>
         <source>log-likelihood %1 full, %2 one-coin; %3</source>
         <translation>log-verosimilitud %1 completo, %2 one-coin; %3</translation>
     </message>
@@ -19827,6 +19851,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 rates %2 as never wrong</source>
+        <translation>%1 considera infalible a %2</translation>
+    </message>
+    <message>
+        <source>. Such an estimate cannot be relied on.</source>
+        <translation>. Una estimación así no es fiable.</translation>
     </message>
 </context>
 <context>
@@ -21045,7 +21077,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>What the desk may show after an adjudicator’s first pick.</source>
-        <translation>Lo que la mesa puede mostrar tras la primera elección de un árbitro.</translation>
+        <translation>Lo que Arbitraje puede mostrar tras la primera elección de un árbitro.</translation>
     </message>
     <message>
         <source>Nearness on the scale “%1”</source>
@@ -21212,7 +21244,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>At the desk</source>
-        <translation>En la mesa</translation>
+        <translation>En Arbitraje</translation>
     </message>
     <message>
         <source>What adjudicators see of who answered, before the study is locked.</source>
@@ -21755,6 +21787,14 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Runner-up: %1, %2 behind.</source>
         <translation>Segundo: %1, a %2.</translation>
+    </message>
+    <message>
+        <source>A scenario that a model has answered is shown here.</source>
+        <translation>Aquí se muestra un escenario al que ha respondido un modelo.</translation>
+    </message>
+    <message>
+        <source>There is no prediction set to show. Once there is one, the score of each scenario that it answers is explained here.</source>
+        <translation>No hay ningún conjunto de predicciones que mostrar. Cuando lo haya, aquí se explicará la puntuación de cada escenario al que responda.</translation>
     </message>
 </context>
 <context>
@@ -23093,11 +23133,11 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Each with the answer that it teaches, and why. The desk adds settled items (Use as practice); here they are put in order, reworded or removed.</source>
-        <translation>Cada una con la respuesta que enseña, y el porqué. La mesa añade ítems resueltos (Usar como práctica); aquí se ordenan, se redactan de otro modo o se quitan.</translation>
+        <translation>Cada una con la respuesta que enseña, y el porqué. Arbitraje añade ítems resueltos (Usar como práctica); aquí se ordenan, se redactan de otro modo o se quitan.</translation>
     </message>
     <message>
         <source>There are none yet: the desk can add settled items.</source>
-        <translation>Todavía no hay ninguna: la mesa puede añadir ítems resueltos.</translation>
+        <translation>Todavía no hay ninguna: Arbitraje puede añadir ítems resueltos.</translation>
     </message>
     <message>
         <source>%1 · seed %2</source>
@@ -27444,7 +27484,7 @@ Un párrafo, con *énfasis*.
     <name>subtext::VerdictCard</name>
     <message>
         <source>Write the release…</source>
-        <translation>Escribir la publicación…</translation>
+        <translation>Generar la publicación…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -27473,8 +27513,8 @@ Un párrafo, con *énfasis*.
     <message numerus="yes">
         <source>%n of %1 checks failed. Fix what they found, or override them with a reason.</source>
         <translation>
-            <numerusform>No se superó %n de %1 comprobaciones. Corrija lo que encontró, o pásela por alto indicando un motivo.</numerusform>
-            <numerusform>No se superaron %n de %1 comprobaciones. Corrija lo que encontraron, o páselas por alto indicando un motivo.</numerusform>
+            <numerusform>No se superó %n de %1 comprobaciones. Corrija lo que señala, o pásela por alto indicando un motivo.</numerusform>
+            <numerusform>No se superaron %n de %1 comprobaciones. Corrija lo que señalan, o páselas por alto indicando un motivo.</numerusform>
         </translation>
     </message>
     <message>

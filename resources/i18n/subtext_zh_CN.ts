@@ -358,14 +358,6 @@
         <translation>第二解读</translation>
     </message>
     <message>
-        <source>Surprisingly popular label: found for %1 of %2 items.</source>
-        <translation>出人意料地受欢迎的标签：%2 个条目中有 %1 个有这样的标签。</translation>
-    </message>
-    <message>
-        <source>It agrees with gold on %1 of %2.</source>
-        <translation>%2 个条目中有 %1 个与金标签一致。</translation>
-    </message>
-    <message>
         <source>Second readings: %1 of %2 answers allow for another option (%3).</source>
         <translation>第二解读：%2 个答案中有 %1 个还容许另一个选项（%3）。</translation>
     </message>
@@ -380,10 +372,6 @@
         <translation>每个条目的平均熵：%1 比特，n = %2。涵盖所有条目，不受上面的选择影响。</translation>
     </message>
     <message>
-        <source>On %2 items a single label is the most frequent. The surprisingly popular one is the same on %1 of them and another on %3.</source>
-        <translation>有 %2 个条目存在唯一的最常见标签。出人意料地受欢迎的标签在其中 %1 个上与之相同，在 %3 个上是另一个。</translation>
-    </message>
-    <message>
         <source>including answers asked for after a split</source>
         <translation>包括出现分歧后加请的答案</translation>
     </message>
@@ -393,7 +381,19 @@
     </message>
     <message>
         <source>annotators who answered two items that others answered, too</source>
-        <translation type="unfinished"></translation>
+        <translation>答过两个他人也答过的条目的标注员</translation>
+    </message>
+    <message>
+        <source>A surprisingly popular label was found on %1 of %2 items.</source>
+        <translation>在 %2 个条目中的 %1 个上找到了出人意料地受欢迎的标签。</translation>
+    </message>
+    <message>
+        <source>Items that also have a single most frequent label: %2. On %1 of them it is the surprisingly popular label, on %3 it is not.</source>
+        <translation>其中还有唯一最常见标签的条目：%2 个。在其中 %1 个条目上，它就是出人意料地受欢迎的标签，在 %3 个条目上不是。</translation>
+    </message>
+    <message>
+        <source>The surprisingly popular label agrees with gold on %1 of %2.</source>
+        <translation>出人意料地受欢迎的标签在 %2 个条目中有 %1 个与金标签一致。</translation>
     </message>
 </context>
 <context>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>%1 to %2 sentences</source>
-        <translation>%1 至 %2 句</translation>
+        <translation>%1 到 %2 句</translation>
     </message>
     <message>
         <source>nothing else</source>
@@ -1537,6 +1537,10 @@
     <message>
         <source>%1 is %2, which is not a point of it; correct it at its source</source>
         <translation>%1为 %2，不是该量表上的点；请在来源处更正</translation>
+    </message>
+    <message>
+        <source>%1-way split</source>
+        <translation>%1 方分歧</translation>
     </message>
 </context>
 <context>
@@ -6177,11 +6181,11 @@
     </message>
     <message>
         <source>What came from the team is still being written into the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>从团队收到的内容仍在写入研究。</translation>
     </message>
     <message>
         <source>Nothing was changed or written; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>未更改或写入任何内容；请稍后再试。</translation>
     </message>
 </context>
 <context>
@@ -7496,11 +7500,11 @@ please answer</source>
     </message>
     <message>
         <source>Topics that were found in the scenarios: how many are of each, and its keywords</source>
-        <translation>在情景中找到的主题：每个主题的数量及其关键词</translation>
+        <translation>在情境中找到的主题：每个主题的数量及其关键词</translation>
     </message>
     <message>
         <source>One row per question and part of its disagreement: how likely two annotators are to differ on a scenario, and which share of that is ambiguity, perspective or unsteadiness, with 95 % intervals. Where annotators later answered scenarios a second time, these answers are counted, but not released</source>
-        <translation type="unfinished"></translation>
+        <translation>每个问题的分歧及其各组成部分各一行：两位标注员对同一情境给出不同答案的概率，以及其中多义、视角和不稳定各占多少，附 95% 区间。标注员后来若有重复作答，也计算在内，但不公开</translation>
     </message>
 </context>
 <context>
@@ -7558,11 +7562,11 @@ please answer</source>
     </message>
     <message>
         <source>A table of scenarios needs these columns: %1. If they have other names there, you are asked which is which.</source>
-        <translation>场景表格需要以下列：%1。如果表中列名不同，程序会询问各列的对应关系。</translation>
+        <translation>情境表格需要以下列：%1。如果表中列名不同，程序会询问各列的对应关系。</translation>
     </message>
     <message>
         <source>A column %1 says which %2 a scenario is of; without it, one can be chosen for the whole file.</source>
-        <translation>%1 列说明场景属于哪一类（%2）；没有这一列时，可以为整个文件选择一类。</translation>
+        <translation>%1 列说明情境属于哪一类（%2）；没有这一列时，可以为整个文件选择一类。</translation>
     </message>
 </context>
 <context>
@@ -8537,6 +8541,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>%1 Nothing can be handed in either.</source>
         <translation>%1也无法上交。</translation>
+    </message>
+    <message>
+        <source>Go on with the items</source>
+        <translation>继续处理条目</translation>
     </message>
 </context>
 <context>
@@ -10158,6 +10166,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <source>Unsteadiness</source>
         <translation>不稳定</translation>
     </message>
+    <message>
+        <source>Observed (%)</source>
+        <translation>观测值（%）</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemsModel</name>
@@ -10595,6 +10607,14 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>where the study asks for second readings in points</source>
         <translation>研究要求以分数表示第二解读时</translation>
+    </message>
+    <message>
+        <source>where the task has an explanation</source>
+        <translation>任务含解释时</translation>
+    </message>
+    <message>
+        <source>where the task has no explanation</source>
+        <translation>任务不含解释时</translation>
     </message>
 </context>
 <context>
@@ -11139,6 +11159,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Out of the explanation, to the first step; else close the guide</source>
         <translation>离开解释框，回到第一步；否则关闭指南</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>关闭指南</translation>
     </message>
 </context>
 <context>
@@ -14541,10 +14565,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>向金标签的提升（百分点）</translation>
     </message>
     <message>
-        <source>The same of those who went over to the others (percentage points)</source>
-        <translation>其中改随他人者的提升（百分点）</translation>
-    </message>
-    <message>
         <source>Moved from %1 to %2</source>
         <translation>由%1改为%2</translation>
     </message>
@@ -14555,6 +14575,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Voted twice: %1, on %2.</source>
         <translation>投过两次票：%1，共%2。</translation>
+    </message>
+    <message>
+        <source>Lift of the votes that went over to most others (percentage points)</source>
+        <translation>改投多数方的票的提升（百分点）</translation>
+    </message>
+    <message>
+        <source>With fewer than ten items the intervals are too narrow and lopsided; take them as a rough guide.</source>
+        <translation>条目少于十个时，区间过窄且偏斜，仅供粗略参考。</translation>
     </message>
 </context>
 <context>
@@ -15695,7 +15723,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Never a name in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>小写时都不是姓名</translation>
     </message>
 </context>
 <context>
@@ -18406,6 +18434,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>%1 shown · %2 to review · %3 waiting</source>
         <translation>显示 %1 · 待审阅 %2 · 待裁定 %3</translation>
     </message>
+    <message>
+        <source>Shown: items in the list as it is filtered. To review: splits and other flagged items that nobody has decided, or that need another look. Waiting: splits that you are asked to decide and have not.</source>
+        <translation>显示：当前筛选出的条目。待审阅：尚无人裁定或需要再看一次的分歧及其他标记条目。待裁定：请您裁定而您尚未裁定的分歧。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RaterColumn</name>
@@ -18527,15 +18559,15 @@ subtext-cli merge STUDY FILES</translation>
         <source>How far annotators with the same answer about themselves agree on “%1”, and what they chose. Groups of few people differ by chance. All items; the choices above do not apply here.</source>
         <translation>对本人情况回答相同的标注员在“%1”上的一致程度，以及他们的选择。人数少的组之间的差异可能只是偶然。涵盖所有条目，不受上面的选择影响。</translation>
     </message>
-    <message>
-        <source>People in no group: %1. They gave no answer, or one that fewer than %2 gave; where these would be too few, the smallest group is among them.</source>
-        <translation>不属于任何组的人：%1。他们没有作答，或其答案的选择人数少于 %2 人；若人数过少，则将最小的一组一并计入。</translation>
-    </message>
     <message numerus="yes">
         <source>%n groups are left out: fewer than %1 of their people answered this question, or so few others did that these would be given away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已略去 %n 个组：组内回答此题的不足 %1 人，或其余回答者太少，以致其回答可能被推算出来。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>People in no group: %1. They did not answer, or fewer than %2 people gave their answer. If so few people would be left that they could be recognised, the smallest group is counted here as well.</source>
+        <translation>不属于任何组的人：%1。他们没有回答，或给出同样回答的不足 %2 人。若剩下的人太少、可能被认出，最小的组也计入此处。</translation>
     </message>
 </context>
 <context>
@@ -19370,8 +19402,8 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n places in texts that would be released name people on the roster, or have a word that is such a name. Names in notes are replaced automatically, in other texts not. At a place that is a word, say that it is not a name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将要发布的文本中有 %n 处写有名单上的姓名，或与姓名相同的词。备注中的姓名会自动替换，其他文本中的不会。如果某处只是普通词语，请注明那不是姓名。</numerusform>
         </translation>
     </message>
 </context>
@@ -19439,14 +19471,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>%1 trusts %2 completely</source>
-        <translation>%1 完全信任 %2</translation>
-    </message>
-    <message>
-        <source>: not usable here</source>
-        <translation>：此处不可用</translation>
-    </message>
-    <message>
         <source>log-likelihood %1 full, %2 one-coin; %3</source>
         <translation>对数似然：完整 %1，单币 %2；%3</translation>
     </message>
@@ -19485,6 +19509,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 rates %2 as never wrong</source>
+        <translation>%1 将 %2 评为从不出错</translation>
+    </message>
+    <message>
+        <source>. Such an estimate cannot be relied on.</source>
+        <translation>。这样的估计不可靠。</translation>
     </message>
 </context>
 <context>
@@ -19796,7 +19828,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Words, sentences and emotions of the scenarios</source>
-        <translation>各场景的词数、句数与情绪</translation>
+        <translation>各情境的词数、句数与情绪</translation>
     </message>
     <message>
         <source>How often one emotion comes with another</source>
@@ -19852,7 +19884,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Where the scenarios of each topic lie</source>
-        <translation>各主题的场景所在位置</translation>
+        <translation>各主题的情境所在位置</translation>
     </message>
     <message>
         <source>Answers that could also be something else</source>
@@ -21394,6 +21426,14 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Runner-up: %1, %2 behind.</source>
         <translation>次优：%1，落后 %2。</translation>
+    </message>
+    <message>
+        <source>A scenario that a model has answered is shown here.</source>
+        <translation>这里显示模型作答过的情境。</translation>
+    </message>
+    <message>
+        <source>There is no prediction set to show. Once there is one, the score of each scenario that it answers is explained here.</source>
+        <translation>没有可显示的预测集。有了预测集之后，这里会逐一说明它作答过的情境的得分。</translation>
     </message>
 </context>
 <context>
@@ -27269,7 +27309,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>On this computer, for you alone.</source>
-        <translation>在此电脑上，仅对您生效。</translation>
+        <translation>在此电脑上，仅对你生效。</translation>
     </message>
 </context>
 <context>

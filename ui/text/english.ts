@@ -2308,9 +2308,9 @@
     <name>subtext::ReaderChart</name>
     <message numerus="yes">
         <source>%n groups are left out: fewer than %1 of their people answered this question, or so few others did that these would be given away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n group is left out: fewer than %1 of its people answered this question, or so few others did that these would be given away.</numerusform>
+            <numerusform>%n groups are left out: fewer than %1 of their people answered this question, or so few others did that these would be given away.</numerusform>
         </translation>
     </message>
 </context>
@@ -2573,9 +2573,9 @@
     </message>
     <message numerus="yes">
         <source>%n places in texts that would be released name people on the roster, or have a word that is such a name. Names in notes are replaced automatically, in other texts not. At a place that is a word, say that it is not a name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place in a text that would be released names somebody on the roster, or has a word that is such a name. Names in notes are replaced automatically, in other texts not. If it is a word there, say that it is not a name.</numerusform>
+            <numerusform>%n places in texts that would be released name people on the roster, or have a word that is such a name. Names in notes are replaced automatically, in other texts not. At a place that is a word, say that it is not a name.</numerusform>
         </translation>
     </message>
 </context>
