@@ -134,7 +134,7 @@ void LabelEndingTest::openItems_areGoneOnWithByReturn()
     desk.press(Qt::Key_F4);
     const QPushButton* goOn = summary(desk).handIn()->backButton();
     QVERIFY(goOn->hasFocus());
-    QCOMPARE(goOn->text(), QStringLiteral("Go on with the items"));
+    QCOMPARE(goOn->text(), QStringLiteral("Go on"));
     QCOMPARE(goOn->property("kind").toString(), QStringLiteral("primary"));
     QCOMPARE(summary(desk).handInButton()->property("kind").toString(), QStringLiteral("normal"));
     desk.press(Qt::Key_Return);

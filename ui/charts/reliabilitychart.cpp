@@ -108,9 +108,7 @@ QString ReliabilityChart::boundaryText(const ModelReport& model,
         if (!names.isEmpty())
             trusted << tr("%1 rates %2 as never wrong").arg(name, listed(names));
     }
-    return trusted.isEmpty()
-               ? QString()
-               : trusted.join(QStringLiteral("; ")) + tr(". Such an estimate cannot be relied on.");
+    return trusted.join(QStringLiteral("; "));
 }
 
 std::vector<ReliabilityChart::Group>
@@ -148,7 +146,8 @@ void ReliabilityChart::setData(const std::vector<ModelReport>& models,
     for (const ModelReport& model : models) {
         const QString text = boundaryText(model, raters);
         if (!text.isEmpty())
-            boundaries << tr("%1: %2.").arg(charts::groupWord(task, model.group), text);
+            boundaries << tr("%1: %2. Such an estimate cannot be relied on.")
+                              .arg(charts::groupWord(task, model.group), text);
     }
     m_boundary->setText(boundaries.join(u'\n'));
     m_boundary->setVisible(!boundaries.isEmpty());

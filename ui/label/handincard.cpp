@@ -212,7 +212,7 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
                       : areRepliesNew || isGoingOn ? ButtonKind::Normal
                                                    : ButtonKind::Primary);
     setKind(m_back, isGoingOn && !areRepliesNew ? ButtonKind::Primary : ButtonKind::Quiet);
-    m_back->setText(isGoingOn ? tr("Go on with the items") : tr("Back to the items"));
+    m_back->setText(isGoingOn ? tr("Go on") : tr("Back to the items"));
     const QString again = place.isHandOut && !isTeam && summary.isOvertaken() ? tr("Write it again")
                                                                               : tr("Hand in again");
     m_handIn->setText(summary.handedIn ? again : tr("Hand in my work"));
