@@ -337,6 +337,9 @@ public:
         const boost::math::students_t t(std::max(1.0, found.freedom));
         const double half = boost::math::quantile(boost::math::complement(t, (1 - m_level) / 2)) *
                             std::sqrt(found.variance);
+        // What lies beside all that a share can be says that the model is not of these answers.
+        if (value + half <= 0 || value - half >= 1)
+            return std::nullopt;
         return Interval{within(value - half), within(value + half)};
     }
 

@@ -114,9 +114,9 @@ struct DisagreementShares
 /// answers, which is in both (as the two-way clusters of Cameron, Gelbach & Miller 2011, doi
 /// 10.1198/jbes.2010.07136) and Satterthwaite's degrees of freedom; in 97 groups where there are
 /// more, of answers where there are more than 1,000. None where a part is not defined without one
-/// of the groups, or never varies. Nothing is drawn by chance. `level` is between 0 and 1. O(1,200
-/// · answers · options) of up to 1,000 answers, else a quarter of that. Once it is cancelled,
-/// intervals are missing.
+/// of the groups, or never varies, or all of it lies beyond 0 or 1. Nothing is drawn by chance.
+/// `level` is between 0 and 1. O(1,200 · answers · options) of up to 1,000 answers, else a quarter
+/// of that. Once it is cancelled, intervals are missing.
 DisagreementShares disagreementShares(const ReadAnswers& read, double level = UsualLevel,
                                       const CancelToken& cancel = {});
 

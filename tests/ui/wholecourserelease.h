@@ -71,7 +71,8 @@ inline std::map<QString, QByteArray> releaseOf(Study& study, const ReleaseOption
     return files;
 }
 
-/// Everything that the person has still to label, as planned, through the services.
+/// Everything that the person has still to label, as planned, and what comes again, through the
+/// services.
 inline void submitAll(Study& study, const CoursePlan& plan, const Person& person,
                       std::size_t most = std::numeric_limits<std::size_t>::max())
 {
@@ -92,6 +93,11 @@ inline void submitAll(Study& study, const CoursePlan& plan, const Person& person
             if (!done)
                 qFatal("submit: %s", describe(done).constData());
         }
+    }
+    // As Laptop::labelAll types it.
+    for (const ScenarioId early : must(study.repeats().due(person.id))) {
+        if (!study.repeats().record(person.id, early, completeAnswer(Emotion::Anticipation), 1))
+            qFatal("again: %s", qPrintable(person.code));
     }
 }
 

@@ -119,6 +119,7 @@ private Q_SLOTS:
     void plantedShares_areFoundAgain();
     void parts_makeUpOne();
     void wobbleAlone_isUnsteadiness();
+    void intervalBesideAllShares_isNone();
     void leaningAlone_isPerspective();
     void noRepeats_leaveLeaningAlone();
     void noSecondReadings_leaveTheSceneUndivided();
@@ -279,10 +280,10 @@ void DisagreementTest::plantedShares_areFoundAgain()
         QCOMPARE(found.lacking, Lacking{});
         for (Recovery& part : parts) {
             const auto share = part.found(found);
-            QVERIFY2(share && share->interval, part.name);
+            QVERIFY2(share, part.name);
             part.sum += share->value;
-            const bool isCovered =
-                share->interval->low <= part.planted && part.planted <= share->interval->high;
+            const bool isCovered = share->interval && share->interval->low <= part.planted &&
+                                   part.planted <= share->interval->high;
             part.covered += isCovered ? 1 : 0;
         }
     }
@@ -334,6 +335,25 @@ void DisagreementTest::wobbleAlone_isUnsteadiness()
     QVERIFY(found.unsteadiness->value > 0.85);
     QVERIFY(found.unsteadiness->interval->high > 0.95);
     QVERIFY(found.leaning->value < 0.02);
+}
+
+// Repeats that differ more than people do: all that is left of the disagreement is unsteadiness,
+// and the interval of that lies beyond 1.
+void DisagreementTest::intervalBesideAllShares_isNone()
+{
+    ReadAnswers read{60, 3, 2, {}};
+    for (int item = 0; item < read.items; ++item) {
+        for (int person = 0; person < read.persons; ++person) {
+            const bool isOdd = person == item % read.persons && item % 4 == 0;
+            const int option = isOdd ? OptionB : OptionA;
+            const int moved = item % 5 == person ? option : 1 - option;
+            read.answers.push_back(said(item, person, option, moved));
+        }
+    }
+    const DisagreementShares found = disagreementShares(read);
+    COMPARE_NEAR(found.unsteadiness->value, 1, 1e-12);
+    QVERIFY(!found.unsteadiness->interval);
+    QVERIFY(found.totalInterval);
 }
 
 void DisagreementTest::leaningAlone_isPerspective()
