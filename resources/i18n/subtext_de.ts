@@ -5400,7 +5400,7 @@
 <context>
     <name>subtext::EntanglementPage</name>
     <message>
-        <source>Verschränkung</source>
+        <source>Entanglement</source>
         <translation>Verschränkung</translation>
     </message>
     <message>
@@ -13872,7 +13872,7 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Rangliste</translation>
     </message>
     <message>
-        <source>Vorhersageset</source>
+        <source>Set</source>
         <translation>Vorhersageset</translation>
     </message>
     <message>
@@ -13927,7 +13927,7 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Wortlaut der Modelle</translation>
     </message>
     <message>
-        <source>Verschränkung</source>
+        <source>Entanglement</source>
         <translation>Verschränkung</translation>
     </message>
     <message>
@@ -15885,7 +15885,7 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Release</translation>
     </message>
     <message>
-        <source>Verschränkung</source>
+        <source>Entanglement</source>
         <translation>Verschränkung</translation>
     </message>
     <message>
@@ -22870,7 +22870,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
 <context>
     <name>subtext::SetView</name>
     <message>
-        <source>Vorhersageset</source>
+        <source>Set</source>
         <translation>Vorhersageset</translation>
     </message>
     <message>
@@ -22966,11 +22966,11 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Option</translation>
     </message>
     <message>
-        <source>Präzision</source>
+        <source>Precision</source>
         <translation>Präzision</translation>
     </message>
     <message>
-        <source>Trefferquote</source>
+        <source>Recall</source>
         <translation>Trefferquote</translation>
     </message>
     <message>
@@ -26595,11 +26595,11 @@ Ein Absatz mit *Betonung*.
         <translation>Gewinn nach Vierteln</translation>
     </message>
     <message>
-        <source>Präzision</source>
+        <source>Precision</source>
         <translation>Präzision</translation>
     </message>
     <message>
-        <source>Trefferquote</source>
+        <source>Recall</source>
         <translation>Trefferquote</translation>
     </message>
     <message>
@@ -26897,11 +26897,11 @@ Ein Absatz mit *Betonung*.
         <translation>Nach MAP</translation>
     </message>
     <message>
-        <source>Präzision</source>
+        <source>Precision</source>
         <translation>Präzision</translation>
     </message>
     <message>
-        <source>Trefferquote</source>
+        <source>Recall</source>
         <translation>Trefferquote</translation>
     </message>
     <message>

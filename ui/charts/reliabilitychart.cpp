@@ -106,9 +106,10 @@ QString ReliabilityChart::boundaryText(const ModelReport& model,
         }
         const QString name = modelName(which).section(u':', 0, 0);
         if (!names.isEmpty())
-            trusted << tr("%1 rates %2 as never wrong").arg(name, listed(names));
+            trusted << tr("%1 trusts %2 completely").arg(name, listed(names));
     }
-    return trusted.join(QStringLiteral("; "));
+    return trusted.isEmpty() ? QString()
+                             : trusted.join(QStringLiteral("; ")) + tr(": not usable here");
 }
 
 std::vector<ReliabilityChart::Group>
@@ -146,8 +147,7 @@ void ReliabilityChart::setData(const std::vector<ModelReport>& models,
     for (const ModelReport& model : models) {
         const QString text = boundaryText(model, raters);
         if (!text.isEmpty())
-            boundaries << tr("%1: %2. Such an estimate cannot be relied on.")
-                              .arg(charts::groupWord(task, model.group), text);
+            boundaries << tr("%1: %2.").arg(charts::groupWord(task, model.group), text);
     }
     m_boundary->setText(boundaries.join(u'\n'));
     m_boundary->setVisible(!boundaries.isEmpty());

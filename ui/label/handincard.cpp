@@ -206,19 +206,15 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
     setKind(m_showFolder,
             isSent && !isClosed && !areRepliesNew ? ButtonKind::Primary : ButtonKind::Normal);
     const bool isDone = isTeam && summary.handedIn && !summary.isOvertaken();
-    const bool isGoingOn =
-        !summary.isComplete() && !isSent && !isDone && !isClosed && !place.hasVotes;
     setKind(m_handIn, isSent || isDone || isClosed ? ButtonKind::Quiet
-                      : areRepliesNew || isGoingOn ? ButtonKind::Normal
+                      : areRepliesNew              ? ButtonKind::Normal
                                                    : ButtonKind::Primary);
-    setKind(m_back, isGoingOn && !areRepliesNew ? ButtonKind::Primary : ButtonKind::Quiet);
-    m_back->setText(isGoingOn ? tr("Go on") : tr("Back to the items"));
     const QString again = place.isHandOut && !isTeam && summary.isOvertaken() ? tr("Write it again")
                                                                               : tr("Hand in again");
     m_handIn->setText(summary.handedIn ? again : tr("Hand in my work"));
     m_handIn->setEnabled((summary.submitted > 0 || place.hasVotes) && !isClosed);
     m_handIn->setToolTip(plainToolTip(place.closed));
-    m_main = areRepliesNew ? m_showReply : isSent ? m_showFolder : isGoingOn ? m_back : m_handIn;
+    m_main = areRepliesNew ? m_showReply : isSent ? m_showFolder : m_handIn;
 }
 
 QString HandInCard::text() const

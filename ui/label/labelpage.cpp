@@ -108,8 +108,7 @@ void LabelPage::connectPanels()
         m_stack->setCurrentIndex(0);
         onItemShown();
     };
-    connect(summary, &SummaryView::backRequested, this,
-            [this] { showItem(m_session ? m_session->nextToDo() : ScenarioId{}); });
+    connect(summary, &SummaryView::backRequested, this, goBack);
     connect(summary, &SummaryView::replyRequested, m_replies, &ReplyNotice::look);
     connect(m_final, &FinalLabelsView::itemRequested, this, &LabelPage::showItem);
     connect(m_final, &FinalLabelsView::backRequested, this, goBack);

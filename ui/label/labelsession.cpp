@@ -132,13 +132,6 @@ ScenarioId LabelSession::nextOpenAfter(ScenarioId scenario) const
     return {};
 }
 
-ScenarioId LabelSession::nextToDo() const
-{
-    const ScenarioId here = m_item.scenario.id;
-    const ScenarioId next = nextOpenAfter(here);
-    return restingState() == SaveState::Submitted && next.isValid() ? next : here;
-}
-
 SaveState LabelSession::restingState() const
 {
     if (m_item.submitted)

@@ -39,8 +39,6 @@ public:
     Study& study() { return m_study; }
     const Task& task() const { return *m_task; }
     const std::shared_ptr<const Task>& sharedTask() const { return m_task; }
-    /// The item shown; where it is submitted as it stands and others are open, the next of them.
-    ScenarioId nextToDo() const;
     /// Looked at only: opened for reading, or locked.
     bool isReadOnly() const { return m_isLocked || m_study.access() == Study::Access::Read; }
     bool isLocked() const { return m_isLocked; }

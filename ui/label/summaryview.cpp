@@ -269,9 +269,8 @@ void SummaryView::setRepeatsDue(qint64 due)
     }
     m_areRepeatsDue = due > 0;
     setKind(m_repeats, areRepeatsNext() ? ButtonKind::Primary : ButtonKind::Normal);
-    QPushButton* next = m_handIn->mainButton();
-    if (areRepeatsNext() && (next == handInButton() || next == m_handIn->backButton()))
-        setKind(next, ButtonKind::Normal);
+    if (areRepeatsNext() && m_handIn->mainButton() == handInButton())
+        setKind(handInButton(), ButtonKind::Normal);
     m_repeats->setText(tr("See %n early items again", nullptr, plural(due)));
     m_repeats->setVisible(due > 0);
 }
