@@ -8621,10 +8621,6 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <source>%1 Nothing can be handed in either.</source>
         <translation>%1 Auch abgeben lässt sich nichts.</translation>
     </message>
-    <message>
-        <source>Go on with the items</source>
-        <translation>Mit den Items weitermachen</translation>
-    </message>
 </context>
 <context>
     <name>subtext::HandOutText</name>
@@ -19853,12 +19849,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 rates %2 as never wrong</source>
-        <translation>%1 stuft %2 als fehlerfrei ein</translation>
+        <source>%1 trusts %2 completely</source>
+        <translation>%1 vertraut %2 vollständig</translation>
     </message>
     <message>
-        <source>. Such an estimate cannot be relied on.</source>
-        <translation>. Auf eine solche Schätzung ist kein Verlass.</translation>
+        <source>: not usable here</source>
+        <translation>: hier nicht brauchbar</translation>
     </message>
 </context>
 <context>

@@ -8621,10 +8621,6 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <source>%1 Nothing can be handed in either.</source>
         <translation>%1 Tampoco se puede entregar nada.</translation>
     </message>
-    <message>
-        <source>Go on with the items</source>
-        <translation>Seguir con los ítems</translation>
-    </message>
 </context>
 <context>
     <name>subtext::HandOutText</name>
@@ -19853,12 +19849,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 rates %2 as never wrong</source>
-        <translation>%1 considera infalible a %2</translation>
+        <source>%1 trusts %2 completely</source>
+        <translation>%1 confía por completo en %2</translation>
     </message>
     <message>
-        <source>. Such an estimate cannot be relied on.</source>
-        <translation>. Una estimación así no es fiable.</translation>
+        <source>: not usable here</source>
+        <translation>: aquí no es utilizable</translation>
     </message>
 </context>
 <context>

@@ -8542,10 +8542,6 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <source>%1 Nothing can be handed in either.</source>
         <translation>%1也无法上交。</translation>
     </message>
-    <message>
-        <source>Go on with the items</source>
-        <translation>继续处理条目</translation>
-    </message>
 </context>
 <context>
     <name>subtext::HandOutText</name>
@@ -19511,12 +19507,12 @@ subtext-cli merge STUDY FILES</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 rates %2 as never wrong</source>
-        <translation>%1 将 %2 评为从不出错</translation>
+        <source>%1 trusts %2 completely</source>
+        <translation>%1 完全信任 %2</translation>
     </message>
     <message>
-        <source>. Such an estimate cannot be relied on.</source>
-        <translation>。这样的估计不可靠。</translation>
+        <source>: not usable here</source>
+        <translation>：此处不可用</translation>
     </message>
 </context>
 <context>

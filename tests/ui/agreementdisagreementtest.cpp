@@ -368,11 +368,11 @@ void AgreementDisagreementTest::demonstration_tellsAllPartsApart()
     double before = 100;
     for (int row = 0; row < 24; ++row) {
         const QStringList cells = rowOf(items, row).split(u'|');
-        const double expected = cells.at(2).toDouble();
+        const double expected = cells.at(3).toDouble();
         QVERIFY(expected <= before);
         before = expected;
         const double shares =
-            cells.at(4).toDouble() + cells.at(5).toDouble() + cells.at(6).toDouble();
+            cells.at(5).toDouble() + cells.at(6).toDouble() + cells.at(7).toDouble();
         QVERIFY2(std::abs(shares - 100) < 0.2, qPrintable(rowOf(items, row)));
     }
     for (std::size_t row = 0; row < 15; ++row) { // the bar ends at the mark
@@ -403,9 +403,10 @@ void AgreementDisagreementTest::rowOfItems_tellsItsItem()
     sources.items = {{named(4, 0.2, 0.5), named(7, 0.4, std::nullopt)}};
     QVERIFY(ItemSourcesChart::isToldOf(sources));
     card.setData(sources);
-    QCOMPARE(rowOf(card, 0),
-             QStringLiteral("scene/7|3|40.0|no interval|not identifiable|not identifiable|25.0"));
-    QCOMPARE(rowOf(card, 1), QStringLiteral("scene/4|3|20.0|no interval|50.0|25.0|25.0"));
+    QCOMPARE(
+        rowOf(card, 0),
+        QStringLiteral("scene/7|3|0.0|40.0|no interval|not identifiable|not identifiable|25.0"));
+    QCOMPARE(rowOf(card, 1), QStringLiteral("scene/4|3|0.0|20.0|no interval|50.0|25.0|25.0"));
     const std::vector<IntervalPart>& parts = card.content().parts;
     QCOMPARE(parts.size(), std::size_t{3}); // ambiguity, perspective, unsteadiness
     const auto isAbout = [](double is, double wanted) { return std::abs(is - wanted) < 1e-9; };

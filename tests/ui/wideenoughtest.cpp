@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/scrollarea.h"
-
 #include "core/agreement/agreementinput.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/normingchart.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QScreen>
 #include <QScrollArea>

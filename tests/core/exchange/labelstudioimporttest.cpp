@@ -396,8 +396,10 @@ void LabelStudioImportTest::numbers_areReadByTheirScale()
     QCOMPARE(taken, points);
     QCOMPARE(static_cast<qsizetype>(file->refused.size()), numbers.size() - points.size());
     for (const Refusal& refusal : file->refused) {
-        QCOMPARE(refusal.reason,
-                 range.isEmpty() ? RefusalReason::UnknownRange : RefusalReason::OutsideRange);
+        const bool isWhole = !refusal.value.contains(u'.'); // else it is no number of a point
+        QCOMPARE(refusal.reason, range.isEmpty() ? RefusalReason::UnknownRange
+                                 : isWhole       ? RefusalReason::OutsideRange
+                                                 : RefusalReason::UnknownScalePoint);
         QCOMPARE(refusal.column, QStringLiteral("valence"));
     }
 }
