@@ -45,7 +45,8 @@ public:
         const bool isName = m_order.names.contains(place.value);
         if (!isName && !m_order.notNames.contains(place.value))
             return;
-        if (!isFound)
+        const bool isNamed = isName && isInSmallLetters(place.value); // a word of a note
+        if (!isFound || isNamed)
             m_judgements.push_back({place.textDigest, place.value, place.person, isName});
         else if (!isName && isInSmallLetters(place.value))
             m_judgements.push_back({{}, place.value, place.person, false});
@@ -53,7 +54,7 @@ public:
             m_capitals[place.value].insert(place.textDigest, place.person);
     }
 
-    /// In notes names are replaced and wait nowhere; that one is a word there can be said as well.
+    /// In notes most names are replaced and wait nowhere; that one is a word can be said as well.
     void lookAtRoster(const std::vector<Person>& people)
     {
         const NameFinder names(people);
