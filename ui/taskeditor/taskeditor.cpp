@@ -29,6 +29,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -354,7 +356,8 @@ bool TaskEditor::hasRoomForBoth() const
 void TaskEditor::arrange()
 {
     const bool areBoth = hasRoomForBoth();
-    m_parts->setFixedWidth(letters(areBoth ? TreeLetters : NarrowTreeLetters));
+    m_parts->setFixedWidth(std::max(letters(areBoth ? TreeLetters : NarrowTreeLetters),
+                                    m_parts->minimumSizeHint().width())); // of its buttons
     m_views->setVisible(!areBoth);
     m_form->setVisible(areBoth || m_views->current() == 0);
     m_live->setVisible(areBoth || m_views->current() == 1);
