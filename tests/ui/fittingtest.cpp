@@ -59,7 +59,6 @@ private Q_SLOTS:
     void figuresOfScales_comeBackAfterTheSelfCheck();
     void noticeInASmallWindow_takesNoRoomBefore();
     void noticeInASmallWindow_standsInPlaceOfThePosition();
-    void noticeWithALongButton_standsInPlaceOfThePosition();
     void noticeOutsideTheWork_hasARowOfItsOwn();
     void textSize_isSteppedAndKept();
     void textSize_isEachPersonsOwn();
@@ -477,37 +476,6 @@ void FittingTest::noticeInASmallWindow_standsInPlaceOfThePosition()
     notice.dismiss();
     QCoreApplication::processEvents();
     QCOMPARE(places(), before);
-}
-
-// As the buttons of another language are.
-void FittingTest::noticeWithALongButton_standsInPlaceOfThePosition()
-{
-    Desk desk;
-    desk.startLabelling(2);
-    resize(desk, {1000, 600});
-    const LabelBar& bar = *desk.page().bar();
-    NoticeBar& notice = *desk.page().notice();
-    const auto isPositionShown = [&] {
-        const auto labels = bar.findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->isVisible() && label->text() == QStringLiteral("1 of 2");
-        });
-    };
-    const auto showWith = [&](const QString& button) {
-        notice.showNotice(NoticeBar::Kind::Open, QStringLiteral("Not saved."), button, [] {});
-        for (int i = 0; i < 3; ++i)
-            QCoreApplication::processEvents();
-    };
-    showWith(QStringLiteral("Again"));
-    QVERIFY(bar.isAncestorOf(&notice) && isPositionShown());
-    QString longer = QStringLiteral("Again");
-    while (isPositionShown() && longer.size() < 200)
-        showWith(longer += QLatin1Char('n'));
-    QVERIFY(bar.isAncestorOf(&notice) && !isPositionShown());
-    const QPushButton& action = *notice.actionButton();
-    QVERIFY2(action.width() >= action.minimumSizeHint().width(), qPrintable(action.text()));
-    showWith(QStringLiteral("Again"));
-    QVERIFY(isPositionShown());
 }
 
 void FittingTest::noticeOutsideTheWork_hasARowOfItsOwn()

@@ -213,7 +213,7 @@ void LabelBar::placeNotice()
     const bool isKept = place == NoticePlace::KeptRow;
     m_notice->setMinimumHeight(isKept ? m_submit->sizeHint().height() : 0);
     if (m_noticePlace == place)
-        return share(); // its buttons may be other ones
+        return;
     m_noticePlace = place;
     QWidget* keys = QApplication::focusWidget();
     const bool hasKeys = m_notice->isAncestorOf(keys);
@@ -240,11 +240,7 @@ void LabelBar::share()
 {
     const int letter = fontMetrics().averageCharWidth();
     const bool isSaying = m_notice && isInBar() && !m_notice->isHidden();
-    const int spaces = 3 * layout()->spacing(); // around both
-    const int beside = roomBetweenButtons() - m_position->sizeHint().width() - spaces;
-    const bool isTight = isSaying && m_ending->isHidden() && // whose button would move
-                         beside < m_notice->minimumSizeHint().width();
-    m_position->setVisible(!isSaying || (m_noticePlace != NoticePlace::BarAlone && !isTight));
+    m_position->setVisible(!isSaying || m_noticePlace != NoticePlace::BarAlone);
     m_progress->setVisible(!isSaying && width() > 130 * letter);
     m_done->setVisible(!isSaying && width() > 110 * letter);
     m_saved->setVisible(!isSaying);
