@@ -47,6 +47,8 @@ constexpr std::array Untranslated{
 // `app-clifit` finds nothing. What is cut is whole in a tip, or by a click on it. Each is one
 // control, by its place or its text, so that another of its kind is found.
 constexpr std::array Long{
+    "QPushButton \"⟦Ûñďéŕšţööď ẋẋẋ⟧\" is cut", // beside a notice in the row of the buttons
+    "label-not-saved: QPushButton \"⟦Ţŕý âğâîñ ẋẋẋ⟧\" is cut",
     // Of a dock, which can be drawn wider: the filters of the items, guide and history.
     "label-items: QTabBar is cut", "label-items-and-guide: QTabBar is cut",
     "label-history: QTabBar#qt_tabwidget_tabbar is cut",
