@@ -45,8 +45,7 @@ public:
         const bool isName = m_order.names.contains(place.value);
         if (!isName && !m_order.notNames.contains(place.value))
             return;
-        const bool isNamed = isName && isInSmallLetters(place.value); // a word of a note
-        if (!isFound || isNamed)
+        if (!isFound || (isName && canBeNamed(place)))
             m_judgements.push_back({place.textDigest, place.value, place.person, isName});
         else if (!isName && isInSmallLetters(place.value))
             m_judgements.push_back({{}, place.value, place.person, false});

@@ -146,6 +146,24 @@ private:
     qint64 m_leftOut = 0;
 };
 
+/// By question the shares, and what `addMore` adds of the same answers.
+template <typename AddMore>
+DisagreementSources sourcesOf(std::shared_ptr<const Task> task, const PlannedAnswers& planned,
+                              const CancelToken& cancel, const AddMore& addMore)
+{
+    DisagreementSources sources;
+    sources.task = std::move(task);
+    sources.furtherLeftOut = planned.leftOut();
+    for (std::size_t i = 0; i < sources.task->questions.size(); ++i) {
+        const auto question = static_cast<QuestionIndex>(i);
+        AnswersToQuestion read = planned.to(sources.task->questions[i], question);
+        sources.questions.push_back(
+            stats::disagreementShares(read.all(), stats::UsualLevel, cancel));
+        addMore(sources, read, question);
+    }
+    return sources;
+}
+
 Json figureOf(const std::optional<stats::DisagreementShare>& share)
 {
     Json json;
@@ -213,17 +231,12 @@ DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
                                         std::size_t fewestRepeating)
 {
     const PlannedAnswers planned(answers, repeats, further, fewestRepeating);
-    DisagreementSources sources;
-    sources.task = std::move(task);
-    sources.furtherLeftOut = planned.leftOut();
-    for (std::size_t i = 0; i < sources.task->questions.size(); ++i) {
-        const auto place = static_cast<QuestionIndex>(i);
-        AnswersToQuestion read = planned.to(sources.task->questions[i], place);
-        sources.times.push_back(answerTimes(planned.all(), place));
-        sources.questions.push_back(stats::disagreementShares(read.all()));
-        sources.items.push_back(read.items(sources.questions.back()));
-    }
-    return sources;
+    return sourcesOf(
+        std::move(task), planned, {},
+        [&](DisagreementSources& sources, AnswersToQuestion& read, QuestionIndex question) {
+            sources.times.push_back(answerTimes(planned.all(), question));
+            sources.items.push_back(read.items(sources.questions.back()));
+        });
 }
 
 DisagreementSources disagreementSources(const DisagreementInput& input)
@@ -268,15 +281,8 @@ std::optional<DisagreementSources> disagreementSharesToldBy(const DisagreementIn
 {
     const PlannedAnswers planned(input.answers, input.repeats, input.further,
                                  input.fewestRepeating);
-    DisagreementSources sources;
-    sources.task = input.task;
-    sources.furtherLeftOut = planned.leftOut();
-    for (std::size_t i = 0; i < sources.task->questions.size(); ++i) {
-        AnswersToQuestion read =
-            planned.to(sources.task->questions[i], static_cast<QuestionIndex>(i));
-        sources.questions.push_back(
-            stats::disagreementShares(read.all(), stats::UsualLevel, cancel));
-    }
+    const auto nothingMore = [](DisagreementSources&, AnswersToQuestion&, QuestionIndex) {};
+    DisagreementSources sources = sourcesOf(input.task, planned, cancel, nothingMore);
     if (cancel.isCancelled() || !isAnythingTold(sources))
         return std::nullopt;
     return sources;

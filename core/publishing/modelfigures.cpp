@@ -18,16 +18,6 @@ using evaluation::Evaluation;
 using evaluation::SetEvaluation;
 using Interval = std::optional<stats::Interval>;
 
-QString lowCell(const Interval& of)
-{
-    return of ? exactCell(of->low) : QString();
-}
-
-QString highCell(const Interval& of)
-{
-    return of ? exactCell(of->high) : QString();
-}
-
 ColumnDescription shareColumn(const char* name, const QByteArray& meaning)
 {
     return {QString::fromLatin1(name), ValueType::Number, "0 to 1, or empty", meaning};

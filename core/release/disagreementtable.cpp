@@ -2,8 +2,7 @@
 #include "core/release/disagreementtable.h"
 
 #include "core/release/layout/figurecells.h"
-
-#include <QByteArrayList>
+#include "core/release/markdown.h"
 
 #include <algorithm>
 #include <array>
@@ -74,16 +73,6 @@ constexpr std::array DisagreementParts{NamedPart{"ambiguity", &DisagreementShare
 /// So many of them are what everything is divided into.
 constexpr std::size_t Sources = 3;
 
-std::optional<double> lowOf(const std::optional<stats::Interval>& interval)
-{
-    return interval ? std::optional(interval->low) : std::nullopt;
-}
-
-std::optional<double> highOf(const std::optional<stats::Interval>& interval)
-{
-    return interval ? std::optional(interval->high) : std::nullopt;
-}
-
 std::vector<QStringList> partRowsOf(const Question& question, const DisagreementShares& of)
 {
     QStringList lacks;
@@ -93,10 +82,9 @@ std::vector<QStringList> partRowsOf(const Question& question, const Disagreement
     const auto add = [&](const char* part, const std::optional<double>& share,
                          const std::optional<stats::Interval>& interval) {
         rows.push_back({question.token, QString::fromLatin1(part), exactCell(share),
-                        exactCell(lowOf(interval)), exactCell(highOf(interval)),
-                        QString::number(of.items), QString::number(of.persons),
-                        QString::number(of.repeats), QString::number(of.secondsAsked),
-                        lacks.join(u' ')});
+                        lowCell(interval), highCell(interval), QString::number(of.items),
+                        QString::number(of.persons), QString::number(of.repeats),
+                        QString::number(of.secondsAsked), lacks.join(u' ')});
     };
     add("all", of.total, of.totalInterval);
     for (const NamedPart& part : DisagreementParts) {
@@ -111,14 +99,6 @@ QByteArray withInterval(double value, const std::optional<stats::Interval>& inte
 {
     const QByteArray text = figureCell(value).toUtf8();
     return interval ? text + " (95 % interval " + intervalCell(interval).toUtf8() + ')' : text;
-}
-
-/// "a, b and c"
-QByteArray listedWords(const QByteArrayList& words)
-{
-    if (words.size() < 2)
-        return words.join();
-    return words.first(words.size() - 1).join(", ") + " and " + words.last();
 }
 
 QByteArray wantOf(stats::NotIdentifiable lacking)

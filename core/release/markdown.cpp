@@ -72,4 +72,11 @@ QByteArray markdownAddress(const QString& address)
     return encoded;
 }
 
+QByteArray listedWords(const QByteArrayList& words)
+{
+    if (words.size() < 2)
+        return words.join();
+    return words.first(words.size() - 1).join(", ") + " and " + words.last();
+}
+
 } // namespace subtext

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QString>
 
 namespace subtext {
@@ -13,5 +14,8 @@ QByteArray markdownLine(const QString& text);
 /// A web address as Markdown finds it in a text by itself. Characters that would begin or end
 /// mark-up are percent-encoded, which leads to the same place.
 QByteArray markdownAddress(const QString& address);
+
+/// "a, b and c"
+QByteArray listedWords(const QByteArrayList& words);
 
 } // namespace subtext

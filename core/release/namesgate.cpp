@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 namespace subtext {
@@ -128,9 +129,8 @@ private:
         m_places.add(std::move(place));
     }
 
-    // Names in a note are replaced, but for what is perhaps a word. What stands there then may be a
-    // name again, where somebody's code is another's name, and somebody without a code cannot be
-    // replaced.
+    // Names in a note are replaced. What has no replacement stays, and is judged of the note as it
+    // was written; what stands there then may be a name again, where a code is another's name.
     void lookAtNote(const Scenario& scenario, const QString& note,
                     const std::vector<PersonId>& raters)
     {
@@ -140,12 +140,13 @@ private:
         if (!names.empty()) {
             const OutgoingText replaced =
                 OutgoingTexts::noteText(scenario, m_everybody.names.withCodes(note, raters));
+            const auto stays = [](const NameHit& hit) { return hit.replacement.isEmpty(); };
             std::vector<NameHit> left = m_everybody.names.find(replaced.text);
-            std::erase_if(left, isPerhapsAWord);
+            std::erase_if(left, stays);
             addNames(replaced, left);
-            std::vector<NameHit> perhapsWords = names; // judged of the note as it was written
-            std::erase_if(perhapsWords, [](const NameHit& hit) { return !isPerhapsAWord(hit); });
-            addNames(in, perhapsWords);
+            std::vector<NameHit> staying = names;
+            std::erase_if(staying, std::not_fn(stays));
+            addNames(in, staying);
         }
         lookNear(m_everybody.near, in, words, names, raters);
     }

@@ -213,7 +213,7 @@ std::vector<NoteChange> changedNotes(const ReleaseInput& input)
         const std::vector<PersonId> preferred = study.ratersOf(scenario.id);
         for (const QString& note : notes.value(scenario.id)) {
             std::vector<NameHit> hits = finder.find(note, preferred);
-            std::erase_if(hits, isPerhapsAWord);
+            std::erase_if(hits, [](const NameHit& hit) { return hit.replacement.isEmpty(); });
             if (!hits.empty())
                 changes.push_back(
                     {scenario.name(), note, finder.withCodes(note, preferred), std::move(hits)});

@@ -29,14 +29,6 @@ QByteArray several(qint64 n, const char* one, const char* many)
     return figure(n) + ' ' + (n == 1 ? one : many);
 }
 
-/// "a, b and c"
-QByteArray listOf(const QList<QByteArray>& parts)
-{
-    if (parts.size() < 2)
-        return parts.join();
-    return parts.first(parts.size() - 1).join(", ") + " and " + parts.last();
-}
-
 QByteArray quotedWord(const QString& word, const QString& token)
 {
     return markdownLine(word.isEmpty() ? token : word) + " (`" + token.toUtf8() + "`)";
@@ -44,10 +36,10 @@ QByteArray quotedWord(const QString& word, const QString& token)
 
 QByteArray instancesOf(const Task& task)
 {
-    QList<QByteArray> fields;
+    QByteArrayList fields;
     for (const SceneField& field : task.scene)
         fields << quotedWord(field.word, field.token);
-    return "A scenario: what the annotators read (" + listOf(fields) +
+    return "A scenario: what the annotators read (" + listedWords(fields) +
            "), with what several people answered about it.";
 }
 

@@ -25,8 +25,7 @@ QByteArray csvOfContent(const DrawnBars& bars)
         for (std::size_t series = 0; series < bars.series.size(); ++series) {
             const DrawnValue& of = bars.values.at(row).at(series);
             csv += csvRow({bars.rows[row].token, bars.series[series].token, exactCell(of.value),
-                           of.interval ? exactCell(of.interval->low) : QString(),
-                           of.interval ? exactCell(of.interval->high) : QString()});
+                           lowCell(of.interval), highCell(of.interval)});
         }
     }
     return csv;

@@ -105,8 +105,7 @@ void PlacePanel::showVerdict(const GatePlace& place)
                       .arg(place.value)
                 : tr("It stays as it is. The same is recorded wherever this word is still open.")));
     m_notName->setAccessibleDescription(m_notName->toolTip());
-    const bool isWordOfANote = place.field == u"note" && isInSmallLetters(place.value);
-    m_name->setVisible(!isFound || isWordOfANote);
+    m_name->setVisible(canBeNamed(place));
     m_word->setVisible(isFound && isInSmallLetters(place.value));
     m_word->setToolTip(plainToolTip(tr("“%1” stays as it is in every text, now and later. With a "
                                        "capital you are asked about it as before.")

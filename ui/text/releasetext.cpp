@@ -428,6 +428,11 @@ bool isNameFound(const GatePlace& place)
     return place.problem == GateProblem(GateFinding::Name);
 }
 
+bool canBeNamed(const GatePlace& place)
+{
+    return !isNameFound(place) || (place.field == u"note" && isInSmallLetters(place.value));
+}
+
 QString gateTitle(const QString& token)
 {
     if (token == QLatin1String("labelled"))

@@ -20,6 +20,9 @@ QString gatePlaceText(const GatePlace& place);
 bool isToBeJudged(const GatePlace& place);
 /// Whether it is a name on the roster, not only near one.
 bool isNameFound(const GatePlace& place);
+/// Whether somebody can say that it is a name: of a word near one, and of a usual word in small
+/// letters in a note, where a code takes its place then. Any other name found is one already.
+bool canBeNamed(const GatePlace& place);
 /// What a file's column, or a text of the study, is called: "note", "answer about “purpose”".
 QString fieldWord(const QString& field);
 

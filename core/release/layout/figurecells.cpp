@@ -16,6 +16,16 @@ QString exactCell(const std::optional<double>& value)
     return value ? QString::number(*value, 'g', QLocale::FloatingPointShortest) : QString();
 }
 
+QString lowCell(const std::optional<stats::Interval>& of)
+{
+    return of ? exactCell(of->low) : QString();
+}
+
+QString highCell(const std::optional<stats::Interval>& of)
+{
+    return of ? exactCell(of->high) : QString();
+}
+
 QString intervalCell(const std::optional<stats::Interval>& of)
 {
     return of ? figureCell(of->low) + QStringLiteral(" to ") + figureCell(of->high)

@@ -114,6 +114,12 @@ bool isLooseGap(QStringView gap)
            });
 }
 
+bool isPerhapsAWord(const NameHit& hit)
+{
+    return hit.spelling == NameSpelling::Exact && isInSmallLetters(hit.asWritten) &&
+           isCommonWord(foldedWords(hit.asWritten).folded);
+}
+
 } // namespace
 
 QString textDigest(QStringView text)
@@ -129,12 +135,6 @@ bool isInSmallLetters(QStringView word)
     };
     return !word.isEmpty() && word.front().isLower() &&
            std::all_of(word.begin(), word.end(), isSmall);
-}
-
-bool isPerhapsAWord(const NameHit& hit)
-{
-    return hit.spelling == NameSpelling::Exact && isInSmallLetters(hit.asWritten) &&
-           isCommonWord(foldedWords(hit.asWritten).folded);
 }
 
 std::vector<QString> partsOfName(const QString& name)
@@ -316,6 +316,10 @@ std::vector<NameHit> NameFinder::hitsOf(QStringView text, std::vector<Found> fou
                         person.code.isEmpty() ? QString() : person.code + best.markup});
     }
     joinNeighbours(text, hits);
+    for (NameHit& hit : hits) {
+        if (isPerhapsAWord(hit))
+            hit.replacement.clear();
+    }
     return hits;
 }
 
@@ -380,7 +384,7 @@ QString NameFinder::withCodes(const QString& text, std::span<const PersonId> pre
     QString replaced = text;
     // From the end, so that the positions before stay what they are.
     std::for_each(hits.rbegin(), hits.rend(), [&](const NameHit& hit) {
-        if (!hit.replacement.isEmpty() && !isPerhapsAWord(hit))
+        if (!hit.replacement.isEmpty())
             replaced.replace(hit.position, hit.length, hit.replacement);
     });
     return replaced;

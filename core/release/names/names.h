@@ -70,15 +70,13 @@ struct NameHit
     bool isShared = false; ///< Others on the roster are called that, too.
     NameSpelling spelling = NameSpelling::Exact;
     /// What takes its place under codes: the code, with the markup that stood in the name. Empty
-    /// for somebody without a code, whose name stays.
+    /// where it stays: of somebody without a code, and where it may as well be a usual word in
+    /// small letters ("two" of Bob Two), which a code would spoil until somebody says that it is
+    /// the name.
     QString replacement = {};
 
     bool operator==(const NameHit&) const = default;
 };
-
-/// Whether it may as well be the word: a usual one in small letters ("two" of Bob Two). A wrong
-/// code would spoil the text, and so a person is asked.
-bool isPerhapsAWord(const NameHit& hit);
 
 /// Finds the names of a roster in any number of texts. Whole words count, in any case, with or
 /// without accents; a name of several words also by each of its parts of two letters or more. A
@@ -109,8 +107,7 @@ public:
                               std::span<const PersonId> preferred) const;
 
     /// The text with every name replaced by the person's code: "Ann's" → "A01's". Doing so again
-    /// changes nothing. A name of somebody without a code stays, and so does what is perhaps a
-    /// word.
+    /// changes nothing. What has no replacement stays.
     QString withCodes(const QString& text, std::span<const PersonId> preferred = {}) const;
 
 private:
