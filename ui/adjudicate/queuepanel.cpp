@@ -142,7 +142,11 @@ QueuePanel::QueuePanel(QWidget* parent)
                         "Waiting: splits that you are asked to decide and have not.")));
     column->addWidget(m_count);
     buildList(*column);
+    connectControls();
+}
 
+void QueuePanel::connectControls()
+{
     connect(m_filter, &QComboBox::currentIndexChanged, this, [this] {
         if (m_proxy)
             m_proxy->setFilter(static_cast<QueueFilter>(m_filter->currentData().toInt()));

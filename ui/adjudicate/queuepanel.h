@@ -57,6 +57,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void connectControls();
     void buildList(QVBoxLayout& column);
     std::optional<QString> group() const;
     void setTask(const DeskSession& session);

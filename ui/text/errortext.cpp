@@ -187,6 +187,44 @@ std::optional<ErrorText> againText(const Error& error)
     return std::nullopt;
 }
 
+/// What somebody typed or chose for the study.
+std::optional<ErrorText> givenEntryText(const Error& error)
+{
+    if (error.detail == QLatin1String("empty"))
+        return ErrorText{ErrorTexts::tr("The text would be empty."),
+                         ErrorTexts::tr("Leave the item out instead.")};
+    if (error.detail == QLatin1String("unchanged"))
+        return ErrorText{ErrorTexts::tr("Nothing of “%1” would change.").arg(error.value),
+                         ErrorTexts::tr("Nothing was written.")};
+    if (error.detail == QLatin1String("name-in-code"))
+        return ErrorText{
+            ErrorTexts::tr("The code “%1” gives the person’s name away.").arg(visible(error.value)),
+            ErrorTexts::tr(
+                "Releases print codes: choose one that reveals nothing, or none for the next "
+                "free one.")};
+    if (error.detail == QLatin1String("basis"))
+        return ErrorText{
+            ErrorTexts::tr("The votes do not give this label as “%1”.").arg(error.value),
+            ErrorTexts::tr("Choose another basis.")};
+    if (error.detail == QLatin1String("licence"))
+        return ErrorText{
+            ErrorTexts::tr("The licence “%1” of the data is not known.").arg(visible(error.value)),
+            ErrorTexts::tr("Choose one in the place Release.")};
+    if (error.detail == QLatin1String("scene-kind"))
+        return ErrorText{
+            ErrorTexts::tr("No scene can be “%1”.").arg(visible(error.value)),
+            ErrorTexts::tr("Name the group or a field with a list of words, and what stands there: "
+                           "FIELD:VALUE.")};
+    if (error.detail == QLatin1String("scene-target"))
+        return ErrorText{
+            ErrorTexts::tr("“%1” is not a number of scenes.").arg(visible(error.value)),
+            ErrorTexts::tr("Give one from 1 to 1,000,000, or 0 for no target.")};
+    if (error.detail == QLatin1String("reason"))
+        return ErrorText{ErrorTexts::tr("There is no reason yet."),
+                         ErrorTexts::tr("State one; it is kept with the study.")};
+    return std::nullopt;
+}
+
 ErrorText invalidText(const Error& error)
 {
     if (const auto text = againText(error))
@@ -218,36 +256,8 @@ ErrorText invalidText(const Error& error)
         return {
             ErrorTexts::tr("%1: %2.").arg(placeOf(error), badDecision(error)),
             ErrorTexts::tr("Correct it there and try again; nothing was imported from the file.")};
-    if (error.detail == QLatin1String("empty"))
-        return {ErrorTexts::tr("The text would be empty."),
-                ErrorTexts::tr("Leave the item out instead.")};
-    if (error.detail == QLatin1String("unchanged"))
-        return {ErrorTexts::tr("Nothing of “%1” would change.").arg(error.value),
-                ErrorTexts::tr("Nothing was written.")};
-    if (error.detail == QLatin1String("name-in-code"))
-        return {
-            ErrorTexts::tr("The code “%1” gives the person’s name away.").arg(visible(error.value)),
-            ErrorTexts::tr(
-                "Releases print codes: choose one that reveals nothing, or none for the next "
-                "free one.")};
-    if (error.detail == QLatin1String("basis"))
-        return {ErrorTexts::tr("The votes do not give this label as “%1”.").arg(error.value),
-                ErrorTexts::tr("Choose another basis.")};
-    if (error.detail == QLatin1String("licence"))
-        return {
-            ErrorTexts::tr("The licence “%1” of the data is not known.").arg(visible(error.value)),
-            ErrorTexts::tr("Choose one in the place Release.")};
-    if (error.detail == QLatin1String("scene-kind"))
-        return {
-            ErrorTexts::tr("No scene can be “%1”.").arg(visible(error.value)),
-            ErrorTexts::tr("Name the group or a field with a list of words, and what stands there: "
-                           "FIELD:VALUE.")};
-    if (error.detail == QLatin1String("scene-target"))
-        return {ErrorTexts::tr("“%1” is not a number of scenes.").arg(visible(error.value)),
-                ErrorTexts::tr("Give one from 1 to 1,000,000, or 0 for no target.")};
-    if (error.detail == QLatin1String("reason"))
-        return {ErrorTexts::tr("There is no reason yet."),
-                ErrorTexts::tr("State one; it is kept with the study.")};
+    if (const auto text = givenEntryText(error))
+        return *text;
     return {error.line > 0
                 ? ErrorTexts::tr("Line %1: “%2” cannot be used (%3).")
                       .arg(error.line)

@@ -88,6 +88,12 @@ QString triedNoticeText(const ImportWarning& warning)
 QString labelStudioNoticeText(const ImportWarning& warning)
 {
     switch (warning.notice) {
+    case ImportNotice::SkippedAnswers:
+        return withAside(
+            Plurals::tr(
+                "%n annotations were cancelled or empty in Label Studio; they were left out.",
+                nullptr, plural(warning.count)),
+            warning.value);
     case ImportNotice::Drafts:
         return Plurals::tr("%n drafts were left out: nobody has submitted them.", nullptr,
                            plural(warning.count));
@@ -208,18 +214,13 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
             .arg(warning.column, warning.value);
     case ImportNotice::NoTimes:
         return ImportText::tr("The labels come without response times.");
-    case ImportNotice::SkippedAnswers:
-        return withAside(
-            Plurals::tr(
-                "%n annotations were cancelled or empty in Label Studio; they were left out.",
-                nullptr, plural(warning.count)),
-            warning.value);
     case ImportNotice::EarlierAnswers:
         return Plurals::tr("%n annotations were left out: the same person gave a later one for the "
                            "scenario.",
                            nullptr, plural(warning.count));
     case ImportNotice::GroundTruthLeft:
         return leftGroundTruthText(warning, reader);
+    case ImportNotice::SkippedAnswers:
     case ImportNotice::Drafts:
     case ImportNotice::DraftsTaken:
     case ImportNotice::SkippedFlagged:

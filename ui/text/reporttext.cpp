@@ -87,8 +87,37 @@ class ReportSentences
 
 public:
     static QString lackText(ReportLack lack);
+    static QString modelLackText(ReportLack lack);
     static QString title(const ReportKind& kind);
 };
+
+QString ReportSentences::modelLackText(ReportLack lack)
+{
+    switch (lack) {
+    case ReportLack::Models:
+        return tr("The study holds no predictions of models.");
+    case ReportLack::WithdrawnSets:
+        return tr("All prediction sets of the study are withdrawn.");
+    case ReportLack::SingleLabels:
+        return tr("Models answer this task in vectors, not in single labels.");
+    case ReportLack::WholeSets:
+        return tr("No prediction set is complete and about all items.");
+    case ReportLack::Gold:
+        return tr("No item has a gold label.");
+    case ReportLack::OutsideLabels:
+        return tr("No model gave a label outside the options.");
+    case ReportLack::Vectors:
+        return tr("The task is no yes-or-no board with a prior over its questions.");
+    case ReportLack::Probabilities:
+        return tr("No model gave probabilities of yes.");
+    case ReportLack::WrittenAnswers:
+        return tr("No model gave written answers.");
+    case ReportLack::Confidence:
+        return tr("No model said how sure it is.");
+    default:
+        return {};
+    }
+}
 
 QString ReportSentences::lackText(ReportLack lack)
 {
@@ -116,25 +145,16 @@ QString ReportSentences::lackText(ReportLack lack)
     case ReportLack::Decisions:
         return tr("No adjudicator has decided anything yet.");
     case ReportLack::Models:
-        return tr("The study holds no predictions of models.");
     case ReportLack::WithdrawnSets:
-        return tr("All prediction sets of the study are withdrawn.");
     case ReportLack::SingleLabels:
-        return tr("Models answer this task in vectors, not in single labels.");
     case ReportLack::WholeSets:
-        return tr("No prediction set is complete and about all items.");
     case ReportLack::Gold:
-        return tr("No item has a gold label.");
     case ReportLack::OutsideLabels:
-        return tr("No model gave a label outside the options.");
     case ReportLack::Vectors:
-        return tr("The task is no yes-or-no board with a prior over its questions.");
     case ReportLack::Probabilities:
-        return tr("No model gave probabilities of yes.");
     case ReportLack::WrittenAnswers:
-        return tr("No model gave written answers.");
     case ReportLack::Confidence:
-        return tr("No model said how sure it is.");
+        return modelLackText(lack);
     case ReportLack::Topics:
         return tr("The study has no topics.");
     case ReportLack::Marks:

@@ -86,6 +86,47 @@ ErrorText refusedText(const Error& error)
             unchanged};
 }
 
+/// What the server sent and nobody can use.
+ErrorText unreadableText(const Error& error)
+{
+    if (error.value == QLatin1String("dropped"))
+        return {ServerErrorText::tr("Work that the server had is no longer there (%1).")
+                    .arg(error.detail),
+                ServerErrorText::tr(
+                    "Nothing was received or sent. If the server was restored from a backup, "
+                    "whoever runs it has to confirm that with “subtext-cli team restored”; if "
+                    "not, tell the coordinator.")};
+    if (error.value == QLatin1String("altered"))
+        return {ServerErrorText::tr(
+                    "The server returned something other than what was sent to it (%1).")
+                    .arg(error.detail),
+                ServerErrorText::tr(
+                    "None of it was used. Tell the coordinator; the file can still be handed in.")};
+    if (error.value == QLatin1String("seal"))
+        return {ServerErrorText::tr(
+                    "Something on the server was not sealed by the device that it names (%1).")
+                    .arg(error.detail),
+                ServerErrorText::tr(
+                    "Somebody added, changed or removed something there. Tell the coordinator, "
+                    "and hand in as a file.")};
+    if (error.value == QLatin1String("not_theirs"))
+        return {ServerErrorText::tr("The server says in its own name what it may not say (%1).")
+                    .arg(error.detail),
+                ServerErrorText::tr(
+                    "Somebody added something there. Tell the coordinator, and hand in as a "
+                    "file.")};
+    if (error.value == QLatin1String("stranger"))
+        return {ServerErrorText::tr("A device that nobody invited wrote on the server (%1).")
+                    .arg(error.detail),
+                ServerErrorText::tr(
+                    "Somebody added something there. Tell the coordinator, and hand in as a "
+                    "file.")};
+    return {ServerErrorText::tr("The server gave an answer that this program cannot read (%1).")
+                .arg(error.value),
+            ServerErrorText::tr(
+                "None of it was used. Update Subtext, or ask whoever runs the server.")};
+}
+
 } // namespace
 
 ErrorText serverErrorText(const Error& error)
@@ -115,43 +156,7 @@ ErrorText serverErrorText(const Error& error)
     case ErrorCode::ServerRefused:
         return refusedText(error);
     case ErrorCode::ServerUnreadable:
-        if (error.value == QLatin1String("dropped"))
-            return {ServerErrorText::tr("Work that the server had is no longer there (%1).")
-                        .arg(error.detail),
-                    ServerErrorText::tr(
-                        "Nothing was received or sent. If the server was restored from a backup, "
-                        "whoever runs it has to confirm that with “subtext-cli team restored”; if "
-                        "not, tell the coordinator.")};
-        if (error.value == QLatin1String("altered"))
-            return {
-                ServerErrorText::tr(
-                    "The server returned something other than what was sent to it (%1).")
-                    .arg(error.detail),
-                ServerErrorText::tr(
-                    "None of it was used. Tell the coordinator; the file can still be handed in.")};
-        if (error.value == QLatin1String("seal"))
-            return {ServerErrorText::tr(
-                        "Something on the server was not sealed by the device that it names (%1).")
-                        .arg(error.detail),
-                    ServerErrorText::tr(
-                        "Somebody added, changed or removed something there. Tell the coordinator, "
-                        "and hand in as a file.")};
-        if (error.value == QLatin1String("not_theirs"))
-            return {ServerErrorText::tr("The server says in its own name what it may not say (%1).")
-                        .arg(error.detail),
-                    ServerErrorText::tr(
-                        "Somebody added something there. Tell the coordinator, and hand in as a "
-                        "file.")};
-        if (error.value == QLatin1String("stranger"))
-            return {ServerErrorText::tr("A device that nobody invited wrote on the server (%1).")
-                        .arg(error.detail),
-                    ServerErrorText::tr(
-                        "Somebody added something there. Tell the coordinator, and hand in as a "
-                        "file.")};
-        return {ServerErrorText::tr("The server gave an answer that this program cannot read (%1).")
-                    .arg(error.value),
-                ServerErrorText::tr(
-                    "None of it was used. Update Subtext, or ask whoever runs the server.")};
+        return unreadableText(error);
     case ErrorCode::LibraryMissing:
         return {
             ServerErrorText::tr(
