@@ -184,6 +184,7 @@ Result<void> addTopics(StudyContext& context, Moment& moment)
 void readTogether(StudyContext& context, Moment& moment)
 {
     context.requireNoHandOut();
+    context.requireWhole();
     context.audit.walk(); // nothing is published that was changed behind the program's back
     ReleaseInput& input = moment.input;
     input.data = context.snapshot();

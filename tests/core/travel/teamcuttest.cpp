@@ -29,6 +29,11 @@ private Q_SLOTS:
     void endBetweenSlices_isMadeGoodByTheNextPull();
     void endBetweenSlices_claimsNoNewMoment();
     void endOfParts_tellsWhatCame();
+    void partOfACut_isKnownToEveryConnection();
+    void serverSetBackAfterAPart_isFound();
+    void otherRowsAfterAPart_areFound();
+    void serverRestoredAfterAPart_isReadAnew();
+    void whatIsReadWhole_isOfOneMoment();
     void partOfACut_isNotToBeLocked();
     void slicesOfACutOfAnotherSize_changeNothing();
 
@@ -66,7 +71,17 @@ private:
             return PlayedLine::pull(afters, limit);
         }
 
+        Result<std::vector<HeadAt>> links(const Uuid& stream,
+                                          const std::vector<qint64>& places) override
+        {
+            auto heads = PlayedLine::links(stream, places);
+            if (heads && alterLinks)
+                alterLinks(*heads);
+            return heads;
+        }
+
         std::function<void(std::vector<StreamHead>&)> alter;
+        std::function<void(std::vector<HeadAt>&)> alterLinks;
         std::function<void()> beforePull;
         int lostAt = 0;
         int pulls = 0;
@@ -87,12 +102,13 @@ private:
             return streams ? receiveInSlices(*this, std::move(*streams), 20)
                            : fail(streams.error());
         }
-        Result<void> receivePart(const std::vector<WireRow>& rows) override
+        Result<void> receivePart(const std::vector<WireRow>& rows,
+                                 const std::vector<ReadStream>& ends) override
         {
             if (m_lives-- == 0)
                 throw Killed();
             ++parts;
-            auto taken = MortalFile::receivePart(rows);
+            auto taken = MortalFile::receivePart(rows, ends);
             if (afterPart)
                 afterPart();
             return taken;
@@ -139,6 +155,21 @@ private:
         Courier courier(line, file);
         must(courier.connect({}));
         return courier.sync({});
+    }
+    /// The program is killed after the first parts of a cut.
+    void takeAPart()
+    {
+        bool isKilled = false;
+        try {
+            SlicedFile file(m_judge->syncing(), 2);
+            static_cast<void>(fetchInSlices(file));
+        } catch (const Killed&) {
+            isKilled = true;
+        }
+        QVERIFY(isKilled);
+        m_judge.reset();
+        m_judge = must(Study::open(m_path, Study::Access::Write, {m_clock, m_ids, {}}));
+        COMPARE_ERROR(m_judge->checkWhole(), ErrorCode::StillArriving);
     }
     std::optional<qint64> asOf() { return must(m_judge->syncing().reading())->asOf; }
     qint64 answersRead() { return must(m_judge->counts()).annotations; }
@@ -374,12 +405,14 @@ void TeamCutTest::endBetweenSlices_isMadeGoodByTheNextPull()
             QVERIFY(must(m_judge->syncing().cursors()) == cursors);
             QVERIFY(answersRead() >= before);
             before = answersRead();
+            COMPARE_ERROR(m_judge->checkWhole(), ErrorCode::StillArriving);
         }
     }
     QVERIFY(ends > 2);
     QVERIFY(before > 0);
     QCOMPARE(answersRead(), qint64{3 * Items});
     QVERIFY(!(must(m_judge->syncing().cursors()) == cursors));
+    VERIFY_HOLDS(m_judge->checkWhole());
     VERIFY_HOLDS(m_judge->verifyAudit());
 }
 
@@ -425,10 +458,117 @@ void TeamCutTest::endOfParts_tellsWhatCame()
     QCOMPARE(told, qint64{-1});
     VERIFY_HOLDS(m_judge->syncing().endParts());
     QVERIFY(told > 0);
-    VERIFY_HOLDS(m_judge->checkWhole());
     told = -1;
     VERIFY_HOLDS(m_judge->syncing().endParts()); // nothing is left to be told
     QCOMPARE(told, qint64{-1});
+    COMPARE_ERROR(m_judge->checkWhole(), ErrorCode::StillArriving); // and the rest is missing
+    Line line(*m_exchange, m_who);
+    VERIFY_HOLDS(fetch(line));
+    VERIFY_HOLDS(m_judge->checkWhole());
+}
+
+// A release is made beside the window, and the command line is another program.
+void TeamCutTest::partOfACut_isKnownToEveryConnection()
+{
+    label(1, Items);
+    const auto other = must(Study::open(m_path, Study::Access::Read, {m_clock, m_ids, {}}));
+    VERIFY_HOLDS(other->checkWhole());
+    SlicedFile file(m_judge->syncing());
+    file.afterPart = [&] {
+        COMPARE_ERROR(other->checkWhole(), ErrorCode::StillArriving);
+        const auto read = other->readWhole([]() -> Result<void> {
+            QTest::qFail("was read", __FILE__, __LINE__);
+            return {};
+        });
+        COMPARE_ERROR(read, ErrorCode::StillArriving);
+    };
+    VERIFY_HOLDS(fetchInSlices(file));
+    QVERIFY(file.parts > 1);
+    VERIFY_HOLDS(other->checkWhole());
+}
+
+// The cursors, which stand before the cut, know nothing of the rows of a part.
+void TeamCutTest::serverSetBackAfterAPart_isFound()
+{
+    const PlayedExchange older = *m_exchange;
+    label(1, Items);
+    takeAPart();
+    const PlayedExchange newer = *m_exchange;
+    *m_exchange = older;
+    Line line(*m_exchange, m_who);
+    const auto outcome = fetch(line);
+    COMPARE_ERROR(outcome, ErrorCode::ServerUnreadable);
+    QCOMPARE(outcome.error().value, QStringLiteral("dropped"));
+    Line sending(*m_exchange, m_who);
+    Courier courier(sending, m_judge->syncing());
+    must(courier.connect({}));
+    COMPARE_ERROR(courier.send({}), ErrorCode::ServerUnreadable);
+    *m_exchange = newer;
+    Line again(*m_exchange, m_who);
+    VERIFY_HOLDS(fetch(again));
+    QCOMPARE(answersRead(), qint64{3 * Items});
+    VERIFY_HOLDS(m_judge->checkWhole());
+}
+
+// It was set back and has gone further since than the part.
+void TeamCutTest::otherRowsAfterAPart_areFound()
+{
+    label(1, Items - 5);
+    takeAPart();
+    label(Items - 4, Items);
+    Line line(*m_exchange, m_who);
+    line.alterLinks = [](std::vector<HeadAt>& heads) {
+        for (HeadAt& head : heads)
+            head.head = QByteArray(32, 'x');
+    };
+    const auto outcome = fetch(line);
+    COMPARE_ERROR(outcome, ErrorCode::ServerUnreadable);
+    QCOMPARE(outcome.error().value, QStringLiteral("altered"));
+    QCOMPARE(line.pulls, 0);
+    Line again(*m_exchange, m_who);
+    VERIFY_HOLDS(fetch(again));
+    QCOMPARE(answersRead(), qint64{3 * Items});
+    VERIFY_HOLDS(m_judge->checkWhole());
+}
+
+// Whoever looks after the server said so: nothing that it lacks is held against it.
+void TeamCutTest::serverRestoredAfterAPart_isReadAnew()
+{
+    const PlayedExchange older = *m_exchange;
+    label(1, Items);
+    takeAPart();
+    m_exchange->restore(older);
+    const ServerHello hello = m_exchange->hello(m_who);
+    VERIFY_HOLDS(m_judge->syncing().begin({hello.study, hello.person, hello.device,
+                                           roleToken(hello.role), hello.incarnation, hello.round}));
+    COMPARE_ERROR(m_judge->checkWhole(), ErrorCode::StillArriving); // it was not read yet
+    Line line(*m_exchange, m_who);
+    VERIFY_HOLDS(fetch(line));
+    VERIFY_HOLDS(m_judge->checkWhole());
+    VERIFY_HOLDS(m_judge->verifyAudit());
+}
+
+void TeamCutTest::whatIsReadWhole_isOfOneMoment()
+{
+    label(1, Items);
+    const auto other = must(Study::open(m_path, Study::Access::Read, {m_clock, m_ids, {}}));
+    const auto count = [&] { return must(other->counts()).annotations; };
+    qint64 before = -1;
+    qint64 meanwhile = -1;
+    qint64 after = -1;
+    const auto read = other->readWhole([&]() -> Result<void> {
+        before = count();
+        Line line(*m_exchange, m_who);
+        must(fetch(line));
+        meanwhile = answersRead();
+        after = count();
+        return {};
+    });
+    VERIFY_HOLDS(read);
+    QCOMPARE(meanwhile, qint64{3 * Items});
+    QCOMPARE(before, qint64{0});
+    QCOMPARE(after, before);
+    QCOMPARE(count(), qint64{3 * Items});
 }
 
 void TeamCutTest::partOfACut_isNotToBeLocked()
