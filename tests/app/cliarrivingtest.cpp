@@ -95,7 +95,9 @@ void CliArrivingTest::commandThatTells_refusesAPart()
     QCOMPARE(RawSql(m_study->path()).value(audited), before);
     setArriving(false);
     const CliRun done = runCli(words);
-    QVERIFY2(done.status == 0 || done.status == 1, done.describe().constData());
+    if (isWriting)
+        VERIFY_STATUS(done, 0);
+    QVERIFY2(done.status >= 0, done.describe().constData()); // some have nothing to tell of it
     QVERIFY2(!done.err.contains(sentence), done.describe().constData());
     QCOMPARE(QFileInfo::exists(out()), isWriting);
 }
