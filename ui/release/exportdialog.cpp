@@ -187,8 +187,6 @@ void ExportDialog::writeTo(const QString& path)
     // What does not hold is not handed on, as on the command line.
     if (const auto verified = m_study.verifyAudit(); !verified)
         return showProblem(verified.error());
-    if (const auto whole = m_study.checkWhole(); !whole)
-        return showProblem(whole.error());
     auto snapshot = m_study.snapshot();
     if (!snapshot)
         return showProblem(snapshot.error());
