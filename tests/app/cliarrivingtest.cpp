@@ -25,6 +25,7 @@ private Q_SLOTS:
 
 private:
     QString out() const { return m_study->filePath(QStringLiteral("out")); }
+    QStringList wordsOf(const QString& line) const;
     void setArriving(bool isArriving);
 
     std::unique_ptr<ReleaseStudy> m_study;
@@ -39,6 +40,14 @@ void CliArrivingTest::init()
 void CliArrivingTest::cleanup()
 {
     m_study.reset();
+}
+
+QStringList CliArrivingTest::wordsOf(const QString& line) const
+{
+    QStringList words = commandWords(line);
+    for (QString& word : words)
+        word = word == u"STUDY" ? m_study->path() : word == u"OUT" ? out() : word;
+    return words;
 }
 
 /// As the first slice of a cut leaves it; what writes it is tried in TeamCutTest.
@@ -80,9 +89,7 @@ void CliArrivingTest::commandThatTells_refusesAPart()
     QFETCH(QString, line);
     QFETCH(bool, isWriting);
     const QByteArray sentence = "Not all that came from the team is in the study yet.";
-    QStringList words = commandWords(line);
-    words.replaceInStrings(QStringLiteral("STUDY"), m_study->path());
-    words.replaceInStrings(QStringLiteral("OUT"), out());
+    const QStringList words = wordsOf(line);
     const QString audited = QStringLiteral("SELECT count(*) FROM audit");
     const QString before = RawSql(m_study->path()).value(audited);
     setArriving(true);
@@ -106,9 +113,7 @@ void CliArrivingTest::whatIsForOneself_isTold()
 {
     setArriving(true);
     for (const char* line : {"study info STUDY", "verify STUDY"}) {
-        QStringList words = commandWords(line);
-        words.replaceInStrings(QStringLiteral("STUDY"), m_study->path());
-        VERIFY_STATUS(runCli(words), 0);
+        VERIFY_STATUS(runCli(wordsOf(QString::fromLatin1(line))), 0);
     }
 }
 
