@@ -19,6 +19,17 @@ Result<std::unique_ptr<Study>> openUnproven(const Session& session, const std::s
     return Study::open(text(path), Study::Access::Read, session.environment, Study::Proof::Beside);
 }
 
+/// On one moment of it: the window may be writing what comes from a team.
+Status onWhole(Study& study, const std::function<Status(Study&)>& work)
+{
+    Status status = Status::Done;
+    const auto read = study.readWhole([&]() -> Result<void> {
+        status = work(study);
+        return {};
+    });
+    return read ? status : report(read.error());
+}
+
 } // namespace
 
 std::string utf8(const QString& text)
@@ -89,7 +100,7 @@ Status withVerifiedStudy(Session& session, const std::string& path,
     const auto study = openUnproven(session, path);
     if (const auto proven = proof.finish(); !proven)
         return report(proven.error());
-    return study ? work(**study) : report(study.error());
+    return study ? onWhole(**study, work) : report(study.error());
 }
 
 Status withFigures(Session& session, const std::string& path,
@@ -98,7 +109,7 @@ Status withFigures(Session& session, const std::string& path,
     StudyProof proof(text(path));
     HeldOutput held;
     const auto study = openUnproven(session, path);
-    const Status status = study ? work(**study) : report(study.error());
+    const Status status = study ? onWhole(**study, work) : report(study.error());
     const auto proven = proof.finish();
     if (!proven) // what was read of a damaged file says nothing
         held.discard();

@@ -69,7 +69,8 @@ Status withStudy(Session& session, const std::string& path, Study::Access access
                  const std::function<Status(Study&)>& work);
 /// The same for what is told or handed on of the study: the file must be sound and the audit chain
 /// hold first, so that no figure and no file comes from rows that were damaged or changed behind
-/// the program's back.
+/// the program's back; and all is read at one moment, at which the study was whole
+/// (Study::readWhole).
 Status withVerifiedStudy(Session& session, const std::string& path,
                          const std::function<Status(Study&)>& work);
 /// The same, for `work` that prints and does nothing else: it runs beside the proof, and what it

@@ -164,6 +164,8 @@ Result<QString> dateFor(const QString& version, const Releasing& releasing, cons
 Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const ReleaseOrder& order,
                                    const CancelToken& cancel)
 {
+    if (const auto whole = study.checkWhole(); !whole) // before anything is noted down
+        return fail(whole.error());
     ReleaseOutcome outcome;
     if (const auto judged = judgeNames(study, order, outcome); !judged)
         return fail(judged.error());

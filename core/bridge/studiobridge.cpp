@@ -16,6 +16,7 @@ PushMaterial::PushMaterial(StudyData data)
 Result<std::unique_ptr<PushMaterial>> PushMaterial::read(StudyContext& context)
 {
     auto material = context.readConsistently([&] {
+        context.requireWhole();
         auto read = std::unique_ptr<PushMaterial>(new PushMaterial(context.snapshot()));
         PushSource& source = read->m_source;
         source.history = context.answers.after({});

@@ -32,10 +32,10 @@ Result<ChangeSet> DataLock::write(bool isLocked, const QString& reason, PersonId
 {
     if (const auto checked = checkReason(reason); !checked)
         return fail(checked.error());
-    if (isLocked && m_context.isArriving)
-        return fail(ErrorCode::StillArriving);
     const QString action = isLocked ? QStringLiteral("study.lock") : QStringLiteral("study.unlock");
     return m_context.operate(action, [&](ChangeSet& changes) {
+        if (isLocked)
+            m_context.requireWhole();
         const QString code = requireAllowed(by);
         m_context.study.insertLock(m_context.env.ids.next(),
                                    {m_context.env.clock.now(), isLocked, reason.trimmed(), by});

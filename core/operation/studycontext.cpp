@@ -340,6 +340,12 @@ void StudyContext::requireNoHandOut()
         throw Failure({ErrorCode::InHandOut, {}, 0, 0, {}, {}});
 }
 
+void StudyContext::requireWhole()
+{
+    if (team.isArriving())
+        throw Failure({ErrorCode::StillArriving, {}, 0, 0, {}, {}});
+}
+
 std::vector<SeatedAnswer> StudyContext::seatedAnswers(ScenarioId scenario)
 {
     std::vector<SeatedAnswer> answered;

@@ -145,6 +145,10 @@ public:
     void requireUnlocked();
     /// Fails the operation in a hand-out: it is for whoever holds the study.
     void requireNoHandOut();
+    /// Fails the operation, StillArriving, while only a part is in the file of what a team's server
+    /// had at one moment. What leaves asks it in the read that it is made of: another connection,
+    /// or another program, may write the parts.
+    void requireWhole();
 
     Environment env;
     std::unique_ptr<Database> db;
@@ -178,8 +182,6 @@ public:
     std::function<void(const Error&)> readFailed;
     /// Waits for the proof of the file, where one goes on; an operation states nothing before.
     std::function<Result<void>()> whole;
-    /// Some of what a team's server had at one moment is here, and the rest is being written.
-    bool isArriving = false;
 
 private:
     /// Where the work is on the disk: its changes, when everybody has been told of them.

@@ -184,6 +184,7 @@ Result<void> addTopics(StudyContext& context, Moment& moment)
 void readTogether(StudyContext& context, Moment& moment)
 {
     context.requireNoHandOut();
+    context.requireWhole();
     context.audit.walk(); // nothing is published that was changed behind the program's back
     ReleaseInput& input = moment.input;
     input.data = context.snapshot();
@@ -217,17 +218,12 @@ void readTogether(StudyContext& context, Moment& moment)
         moment.team = context.team.reading();
 }
 
-Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
+Result<Moment> readParts(StudyContext& context, const ReleaseOptions& options)
 {
     Moment moment;
     moment.input.options = options;
-    std::vector<StoredRelease> rows;
-    const auto read = context.db->readConsistently([&] {
-        readTogether(context, moment);
-        rows = context.releases.releases();
-    });
-    if (!read)
-        return fail(read.error());
+    readTogether(context, moment);
+    const std::vector<StoredRelease> rows = context.releases.releases();
     const DatasheetAnswers& answers = moment.input.answers;
     if (chosenLicence(answers) == nullptr)
         return fail(invalid(answers.at(QLatin1String(LicenceAnswer)), QStringLiteral("licence")));
@@ -237,7 +233,6 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
             return fail(record.error());
         moment.records.push_back(std::move(*record));
     }
-    // Of a round that is closed nothing changes any more.
     auto norming = readClosedNorming(context);
     if (!norming)
         return fail(norming.error());
@@ -246,7 +241,6 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         return fail(drawn.error());
     if (const auto added = addPredictions(moment.models, moment.input); !added)
         return fail(added.error());
-    // A scenario and where it comes from are written at once: none of that moment lacks its origin.
     const auto origins = GeneratedScenes(context).origins();
     if (!origins)
         return fail(origins.error());
@@ -255,6 +249,14 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
     if (const auto added = addTopics(context, moment); !added)
         return fail(added.error());
     return moment;
+}
+
+/// In one transaction: what somebody else writes meanwhile, a team's cut slice by slice among it,
+/// is in all of it or in none.
+Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
+{
+    auto moment = context.db->readConsistently([&] { return readParts(context, options); });
+    return moment ? std::move(*moment) : fail(moment.error());
 }
 
 /// As the public data calls them.

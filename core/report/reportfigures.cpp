@@ -135,7 +135,9 @@ std::optional<CueInput> cuesOf(std::shared_ptr<const Task> task,
     return isAnyMark ? std::optional(CueInput{std::move(task), scenarios, answers}) : std::nullopt;
 }
 
-Result<ReportInput> readReportInput(Study& study)
+namespace {
+
+Result<ReportInput> readPartsOfReport(Study& study)
 {
     ReportInput input;
     auto people = study.figures().agreementInput();
@@ -171,6 +173,21 @@ Result<ReportInput> readReportInput(Study& study)
     if (const auto read = readTopics(study, input); !read)
         return fail(read.error());
     return input;
+}
+
+} // namespace
+
+Result<ReportInput> readReportInput(Study& study)
+{
+    std::optional<ReportInput> input;
+    const auto read = study.readWhole([&]() -> Result<void> {
+        auto parts = readPartsOfReport(study);
+        if (!parts)
+            return fail(parts.error());
+        input = std::move(*parts);
+        return {};
+    });
+    return read ? Result<ReportInput>(std::move(*input)) : fail(read.error());
 }
 
 ReportFigures::ReportFigures(ReportInput input, const ReportOptions& options)

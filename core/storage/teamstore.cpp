@@ -4,6 +4,7 @@
 #include "core/domain/vocabulary.h"
 #include "core/storage/checkedrow.h"
 #include "core/storage/database.h"
+#include "core/storage/rowstamps.h"
 
 #include <algorithm>
 
@@ -12,6 +13,20 @@ namespace {
 
 constexpr int LargestPort = 65'535;
 constexpr qsizetype HashBytes = 32;
+
+/// Before a stream and its key, under an id of its own: beside how far the stream was read.
+constexpr QLatin1String ArrivingBegin("arriving:");
+constexpr qsizetype UuidLength = 36;
+
+Uuid arrivingId(const Uuid& stream)
+{
+    return RowStamps::uuidOf({QStringLiteral("arriving"), stream.text()});
+}
+
+QString arrivingName(const KeptCursor& end)
+{
+    return ArrivingBegin + end.stream.text() + u':' + end.key;
+}
 
 QByteArray takeHash(Query& row, const CheckedRow& checked, const char* column)
 {
@@ -183,6 +198,52 @@ void TeamStore::setCursor(const KeptCursor& cursor)
             .add(QString::fromLatin1(end.link.toHex()))
             .run();
     }
+}
+
+void TeamStore::setArriving(const KeptCursor& end)
+{
+    setCursor({arrivingId(end.stream), arrivingName(end), end.n, end.head, {}});
+}
+
+void TeamStore::setArriving()
+{
+    setCursor({arrivingId({}), ArrivingBegin, 0, QByteArray(HashBytes, '\0'), {}});
+}
+
+std::vector<KeptCursor> TeamStore::arriving()
+{
+    std::vector<KeptCursor> ends;
+    Query row(m_database, "cursor.arriving");
+    const CheckedRow checked(row, {"cursor"});
+    while (row.next()) {
+        checked.uuid("stream"); // its own
+        const QString name = row.text();
+        const qint64 n = takePlace(row, checked, "n", 0);
+        const QByteArray head = takeHash(row, checked, "head");
+        if (name == ArrivingBegin)
+            continue;
+        const QString of = name.mid(ArrivingBegin.size());
+        const auto stream = Uuid::fromText(of.left(UuidLength));
+        if (!stream || of.size() <= UuidLength || of.at(UuidLength) != u':')
+            checked.refuse("key", name);
+        ends.push_back({*stream, of.mid(UuidLength + 1), n, head, {}});
+    }
+    return ends;
+}
+
+bool TeamStore::isArriving()
+{
+    return Query(m_database, "cursor.isArriving").number() != 0;
+}
+
+void TeamStore::setArrived(const Uuid& stream, qint64 n)
+{
+    Query(m_database, "cursor.arrived").add(arrivingId(stream)).add(n).run();
+}
+
+void TeamStore::setAllArrived()
+{
+    Query(m_database, "cursor.allArrived").run();
 }
 
 void TeamStore::forgetServer()

@@ -36,7 +36,17 @@ public:
 
     std::vector<KeptCursor> cursors();
     void setCursor(const KeptCursor& cursor);
-    /// The server is another one: nothing is known of what it has.
+    /// Where the streams of a cut end of which parts are in the file, until it is there as a whole:
+    /// in the file, since the program may be killed meanwhile and others read beside it.
+    void setArriving(const KeptCursor& end);
+    /// A part of a cut whose ends nobody knows any more: those of a server that was restored since.
+    void setArriving();
+    std::vector<KeptCursor> arriving();
+    bool isArriving();
+    /// The stream was read as far as `n`.
+    void setArrived(const Uuid& stream, qint64 n);
+    void setAllArrived();
+    /// The server is another one: nothing is known of what it has, nor of what was arriving.
     void forgetServer();
 
     /// How whole the file is, but for what was not sent from here: that is in it.

@@ -228,10 +228,19 @@ Result<void> Study::prove()
 
 Result<void> Study::checkWhole()
 {
-    const auto isProven = prove();
-    if (isProven && m_context->isArriving)
-        return fail(ErrorCode::StillArriving);
-    return isProven;
+    if (const auto isProven = prove(); !isProven)
+        return isProven;
+    return m_context->read([&] { m_context->requireWhole(); });
+}
+
+Result<void> Study::readWhole(const std::function<Result<void>()>& work)
+{
+    Result<void> done;
+    const auto read = m_context->readConsistently([&] {
+        m_context->requireWhole();
+        done = work();
+    });
+    return read ? done : read;
 }
 
 QString Study::path() const

@@ -120,9 +120,13 @@ public:
     bool isProven() const { return !m_proof && m_isSound; }
     /// Waits for that proof. Errors: those of open() and of verifyAudit().
     Result<void> prove();
-    /// Whether what the study says may leave, after prove(). Errors: its own; StillArriving between
-    /// two parts of what a team's server had at one moment (TeamFile::receivePart).
+    /// Whether what the study says may leave, after prove(). Errors: its own; StillArriving while
+    /// only a part is in the file of what a team's server had at one moment
+    /// (TeamFile::receivePart), whoever wrote it and was killed since.
     Result<void> checkWhole();
+    /// All that `work` reads is of one moment, at which the study was whole, though others write
+    /// into the file meanwhile. It changes nothing. Errors: its own; StillArriving.
+    Result<void> readWhole(const std::function<Result<void>()>& work);
     /// Opening found an index that did not fit its table, and made it anew. No row was changed.
     bool isMended() const { return m_isMended; }
 

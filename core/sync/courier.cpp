@@ -5,6 +5,7 @@
 #include "core/sync/chain.h"
 #include "core/sync/cutcheck.h"
 #include "core/sync/devicekey.h"
+#include "core/sync/partcheck.h"
 #include "core/sync/presence.h"
 #include "core/sync/servererrors.h"
 #include "core/sync/streamreader.h"
@@ -155,7 +156,9 @@ Result<void> Courier::believe(SyncOutcome& /*outcome*/)
     const auto all = m_line.heads();
     if (!all)
         return fail(all.error());
-    const auto sound = movedOn(*all, *cursors);
+    const auto sound = movedOn(*all, *cursors).and_then([&](const auto&) {
+        return unreachedOf(m_line, m_file, *all);
+    });
     m_sendsAlone = true;
     return sound ? Result<void>() : fail(sound.error());
 }
@@ -172,6 +175,9 @@ Result<void> Courier::pull(SyncOutcome& outcome)
     auto news = movedOn(*all, *cursors);
     if (!news)
         return fail(news.error());
+    const auto isPart = unreachedOf(m_line, m_file, *all);
+    if (!isPart)
+        return fail(isPart.error());
     const std::vector<StreamHead> heads = inOrder(std::move(*news));
     m_newcomers.clear();
     m_isFounder = false;
@@ -180,7 +186,7 @@ Result<void> Courier::pull(SyncOutcome& outcome)
         meetEntry(key, entry);
         return Result<void>();
     };
-    if (!heads.empty()) {
+    if (!heads.empty() || *isPart) {
         const Cut cut{countAfter(heads, *cursors), [&]() -> Result<std::vector<ReadStream>> {
                           auto streams = reader.next(heads, *cursors, meetEach);
                           if (!streams || !streams->empty())
@@ -564,7 +570,10 @@ Result<VerifiedTeam> Courier::verify(const CancelToken& cancel)
     const auto all = m_line.heads();
     if (!all)
         return fail(all.error());
-    if (const auto sound = movedOn(*all, *own); !sound)
+    const auto sound = movedOn(*all, *own).and_then([&](const auto&) {
+        return unreachedOf(m_line, m_file, *all);
+    });
+    if (!sound)
         return fail(sound.error());
     SealCheck seals(m_caller.study, outcome.hello.serverDevice, *own);
     StreamReader reader(m_line, m_caller.study);

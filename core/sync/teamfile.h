@@ -74,9 +74,21 @@ public:
     /// has.
     virtual Result<void> receiveCut(const Cut& cut) = 0;
     /// Some rows of a cut whose end is not reached: the places of the streams follow with
-    /// receive(), and with that everybody is told what came. Errors: ServerUnreadable where one
-    /// found no place.
-    virtual Result<void> receivePart(const std::vector<WireRow>& rows) = 0;
+    /// receive(), and with that everybody is told what came. `ends`: with the first part, those
+    /// places, without rows. Until a cut is received as a whole the file says that something is
+    /// missing (StillArriving), also after the program was killed. Errors: ServerUnreadable where
+    /// a row found no place.
+    virtual Result<void> receivePart(const std::vector<WireRow>& rows,
+                                     const std::vector<ReadStream>& ends) = 0;
+    /// Where the streams of a cut end that began so and was not received as a whole: the server had
+    /// them as far as that. None where nothing is missing.
+    struct Unreached
+    {
+        bool isAny = false;
+        /// None where the server is another one since.
+        std::map<Uuid, StreamCursor> ends;
+    };
+    virtual Result<Unreached> unreached() = 0;
     /// Of items of the owner's; none where scenes come as a stream.
     virtual Result<std::vector<Uuid>> wantedScenes() = 0;
     virtual Result<void> receiveScenes(const std::vector<WireRow>& rows) = 0;

@@ -98,8 +98,11 @@ std::vector<Slice> slicesOf(std::vector<ReadStream> streams, std::size_t most)
 
 Result<void> receiveInSlices(TeamFile& file, std::vector<ReadStream> streams, std::size_t most)
 {
-    for (const Slice& slice : sliced(takeRows(streams), most)) {
-        const auto taken = file.receivePart(slice);
+    auto turns = takeRows(streams);
+    const std::vector<ReadStream> none;
+    bool isFirst = true;
+    for (const Slice& slice : sliced(std::move(turns), most)) {
+        const auto taken = file.receivePart(slice, std::exchange(isFirst, false) ? streams : none);
         if (!taken) {
             (void)file.receive({}); // what came before it is there, and is told
             return taken;

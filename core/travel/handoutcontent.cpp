@@ -100,6 +100,7 @@ void collectWork(StudyContext& context, PersonId person, const PortableTable& ta
 HandOutContent readHandOutContent(StudyContext& context, PersonId person)
 {
     context.requireUnlocked();
+    context.requireWhole();
     HandOutContent content;
     content.person = context.requirePerson(person);
     if (content.person.role != Role::Annotator || context.handOuts.mark())

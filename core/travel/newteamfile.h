@@ -19,10 +19,12 @@ public:
     /// Page by page: nobody sees any of it before `write`, which is one transaction.
     Result<void> receiveCut(const Cut& cut) override;
     Result<std::vector<Uuid>> wantedScenes() override;
-    Result<void> receivePart(const std::vector<WireRow>& rows) override
+    Result<void> receivePart(const std::vector<WireRow>& rows,
+                             const std::vector<ReadStream>& /*ends*/) override
     {
         return receiveScenes(rows);
     }
+    Result<Unreached> unreached() override { return Unreached(); }
     Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
 
     // There is no file yet in which anything could wait.

@@ -126,8 +126,13 @@ Result<void> Syncing::begin(const TeamCaller& caller)
         auto membership = m_context.team.membership();
         if (!membership || membership->person != caller.person)
             throw Failure({ErrorCode::NotInTeam, {}, 0, 0, {}, {}});
-        if (membership->incarnation != caller.incarnation)
+        if (membership->incarnation != caller.incarnation) {
+            // A part of what it had stays one until everything was read anew.
+            const bool isArriving = m_context.team.isArriving();
             m_context.team.forgetServer();
+            if (isArriving)
+                m_context.team.setArriving();
+        }
         membership->incarnation = caller.incarnation;
         membership->role = caller.role;
         m_context.team.setMembership(*membership);
@@ -167,11 +172,13 @@ Result<void> Syncing::receiveCut(const Cut& cut)
         }
         if (tally.placed != cut.rows)
             stop(otherCount(tally.placed, cut.rows));
+        m_context.team.setAllArrived();
     });
     return stopped ? fail(*stopped) : done;
 }
 
-Result<void> Syncing::receivePart(const std::vector<WireRow>& rows)
+Result<void> Syncing::receivePart(const std::vector<WireRow>& rows,
+                                  const std::vector<ReadStream>& ends)
 {
     std::optional<Error> stopped;
     const auto count = static_cast<qint64>(rows.size());
@@ -180,6 +187,8 @@ Result<void> Syncing::receivePart(const std::vector<WireRow>& rows)
             take(rows, {}, tally);
             if (tally.placed != count)
                 throw Failure(*(stopped = otherCount(tally.placed, count)));
+            for (const ReadStream& end : ends)
+                m_context.team.setArriving(keptOf(end));
         },
         Telling::WithTheNext);
     return stopped ? fail(*stopped) : done;
@@ -187,7 +196,18 @@ Result<void> Syncing::receivePart(const std::vector<WireRow>& rows)
 
 Result<void> Syncing::endParts()
 {
-    return m_context.isArriving ? receive({}) : Result<void>();
+    return m_isUntold ? receive({}) : Result<void>();
+}
+
+Result<TeamFile::Unreached> Syncing::unreached()
+{
+    return m_context.read([&] {
+        Unreached unreached{m_context.team.isArriving(), {}};
+        const Uuid study = m_context.study.info().uuid;
+        for (const KeptCursor& end : m_context.team.arriving())
+            unreached.ends.emplace(end.stream, cursorOf(study, end));
+        return unreached;
+    });
 }
 
 /// Whether what came before under the id of the row was not the row. Call it inside a read.
@@ -227,7 +247,6 @@ Result<void> Syncing::operate(const std::function<void(Tally&)>& work, Telling t
     if (!done)
         return fail(done.error());
     m_isUntold = isUntold && telling == Telling::WithTheNext;
-    m_context.isArriving = telling == Telling::WithTheNext;
     return {};
 }
 
@@ -256,6 +275,10 @@ void Syncing::take(const std::vector<WireRow>& rows, const std::vector<ReadStrea
         m_context.team.markThere(row.uuid.text(), keptStreamOf(row));
     for (const ReadStream& stream : streams)
         m_context.team.setCursor(keptOf(stream));
+    if (streams.empty() || !m_context.team.isArriving())
+        return;
+    for (const ReadStream& stream : streams)
+        m_context.team.setArrived(stream.stream, stream.cursor.n());
 }
 
 Result<std::vector<Uuid>> Syncing::wantedScenes()

@@ -49,7 +49,9 @@ public:
     Result<void> receive(const std::vector<ReadStream>& streams) override;
     Result<std::vector<Uuid>> wantedScenes() override;
     Result<void> receiveCut(const Cut& cut) override;
-    Result<void> receivePart(const std::vector<WireRow>& rows) override;
+    Result<void> receivePart(const std::vector<WireRow>& rows,
+                             const std::vector<ReadStream>& ends) override;
+    Result<Unreached> unreached() override;
     /// Where parts of a cut came and the rest does not: tells everybody of those. Errors: those of
     /// an operation.
     Result<void> endParts();

@@ -81,9 +81,15 @@ Result<void> WindowTeamFile::receiveCut(const Cut& cut)
     return ask<void>([&](TeamFile& file) { return file.receiveCut(whole); });
 }
 
-Result<void> WindowTeamFile::receivePart(const std::vector<WireRow>& rows)
+Result<void> WindowTeamFile::receivePart(const std::vector<WireRow>& rows,
+                                         const std::vector<ReadStream>& ends)
 {
-    return ask<void>([&](TeamFile& file) { return file.receivePart(rows); });
+    return ask<void>([&](TeamFile& file) { return file.receivePart(rows, ends); });
+}
+
+Result<TeamFile::Unreached> WindowTeamFile::unreached()
+{
+    return ask<Unreached>([](TeamFile& file) { return file.unreached(); });
 }
 
 Result<std::vector<Uuid>> WindowTeamFile::wantedScenes()

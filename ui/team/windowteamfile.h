@@ -35,7 +35,9 @@ public:
     /// Reads all pages first, on the thread that asks: the window never waits for the line. A cut
     /// that would take long to write is written in slices, between which the window goes on.
     Result<void> receiveCut(const Cut& cut) override;
-    Result<void> receivePart(const std::vector<WireRow>& rows) override;
+    Result<void> receivePart(const std::vector<WireRow>& rows,
+                             const std::vector<ReadStream>& ends) override;
+    Result<Unreached> unreached() override;
     Result<std::vector<Uuid>> wantedScenes() override;
     Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
     Result<void> reconcile(const OwnEnds& ends) override;

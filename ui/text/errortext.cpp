@@ -405,8 +405,9 @@ ErrorText decisionText(const Error& error)
                     "told before that how others answered."),
                 ErrorTexts::tr("Lock it first, in the place Adjudicate.")};
     case ErrorCode::StillArriving:
-        return {ErrorTexts::tr("What came from the team is still being written into the study."),
-                ErrorTexts::tr("Nothing was changed or written; try again in a moment.")};
+        return {ErrorTexts::tr("Not all that came from the team is in the study yet."),
+                ErrorTexts::tr("Nothing was changed or written; try again when the study has "
+                               "synced.")};
     case ErrorCode::NoDecision:
         if (!error.value.isEmpty())
             return {

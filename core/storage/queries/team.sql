@@ -26,11 +26,23 @@ DELETE FROM travel WHERE k IS NOT NULL;
 DELETE FROM travel;
 
 -- name: cursor.all
-SELECT stream, key, n, head FROM cursor ORDER BY key;
+SELECT stream, key, n, head FROM cursor WHERE key NOT GLOB 'arriving:*' ORDER BY key;
 
 -- name: cursor.set
 INSERT INTO cursor (stream, key, n, head) VALUES (?, ?, ?, ?)
 ON CONFLICT (stream) DO UPDATE SET n = excluded.n, head = excluded.head;
+
+-- name: cursor.arriving
+SELECT stream, key, n, head FROM cursor WHERE key GLOB 'arriving:*' ORDER BY key;
+
+-- name: cursor.isArriving
+SELECT EXISTS (SELECT 1 FROM cursor WHERE key GLOB 'arriving:*');
+
+-- name: cursor.arrived
+DELETE FROM cursor WHERE stream = ? AND key GLOB 'arriving:*' AND n <= ?;
+
+-- name: cursor.allArrived
+DELETE FROM cursor WHERE key GLOB 'arriving:*';
 
 -- name: cursor.forget
 DELETE FROM cursor WHERE key NOT GLOB 'device:*';

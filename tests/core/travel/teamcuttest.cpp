@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: MIT
-#include "core/operation/datalock.h"
-#include "core/travel/cutslices.h"
-#include "core/travel/wiremapping.h"
-#include "tests/core/travel/teamsimulation.h"
-#include "tests/support/registeredtest.h"
+#include "tests/core/travel/teamcut.h"
 
-#include <QtTest>
+#include "core/travel/wiremapping.h"
+#include "tests/support/registeredtest.h"
 
 using namespace subtext;
 using namespace subtext::test;
 
 /// What is read is what the server had at one moment, all of it or nothing.
-class TeamCutTest : public QObject
+class TeamCutTest : public TeamCut
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { end(); }
     void rowsBeyondTheHeads_waitForTheNextPull();
     void severalPages_areOneOperationAndOneNotice();
     void lostLine_leavesTheFileAsItWas();
@@ -25,162 +22,8 @@ private Q_SLOTS:
     void cutOfAnotherSize_isNotTaken();
     void slicesOfACut_restOnThoseBefore();
     void names_comeWithWhomTheyName();
-    void slices_areToldOnceInTheEnd();
-    void endBetweenSlices_isMadeGoodByTheNextPull();
-    void endBetweenSlices_claimsNoNewMoment();
-    void endOfParts_tellsWhatCame();
-    void partOfACut_isNotToBeLocked();
     void slicesOfACutOfAnotherSize_changeNothing();
-
-private:
-    static constexpr int Items = 30; // three answers to each fill several pages
-
-    /// On which things happen between the calls of one reading.
-    class Line : public PlayedLine
-    {
-    public:
-        Line(PlayedExchange& exchange, const Member& who)
-            : PlayedLine(exchange, who, [] { return Fault::None; }, {})
-        {}
-        Result<ServerHello> hello() override
-        {
-            auto hello = PlayedLine::hello();
-            if (hello)
-                hello->time = time;
-            return hello;
-        }
-        Result<std::vector<StreamHead>> heads() override
-        {
-            auto heads = PlayedLine::heads();
-            if (heads && alter)
-                alter(*heads);
-            return heads;
-        }
-        Result<std::vector<PulledEntry>> pull(const std::vector<After>& afters, int limit) override
-        {
-            ++pulls;
-            if (beforePull && pulls == 1)
-                beforePull();
-            if (pulls == lostAt)
-                return fail(ErrorCode::ServerUnreachable);
-            return PlayedLine::pull(afters, limit);
-        }
-
-        std::function<void(std::vector<StreamHead>&)> alter;
-        std::function<void()> beforePull;
-        int lostAt = 0;
-        int pulls = 0;
-        qint64 time = 0; ///< Of the server.
-    };
-
-    /// Writes what comes a few rows at a time, until it is ended.
-    class SlicedFile : public MortalFile
-    {
-    public:
-        explicit SlicedFile(TeamFile& file, int lives = -1)
-            : MortalFile(file, [] { return Fault::None; })
-            , m_lives(lives)
-        {}
-        Result<void> receiveCut(const Cut& cut) override
-        {
-            auto streams = readWhole(cut);
-            return streams ? receiveInSlices(*this, std::move(*streams), 20)
-                           : fail(streams.error());
-        }
-        Result<void> receivePart(const std::vector<WireRow>& rows) override
-        {
-            if (m_lives-- == 0)
-                throw Killed();
-            ++parts;
-            auto taken = MortalFile::receivePart(rows);
-            if (afterPart)
-                afterPart();
-            return taken;
-        }
-
-        int parts = 0;
-        std::function<void()> afterPart;
-
-    private:
-        int m_lives;
-    };
-
-    /// What the coordinator's file says comes to the server.
-    void share()
-    {
-        Line line(*m_exchange, m_leader);
-        Courier courier(line, (*m_course)->syncing());
-        must(courier.connect({}));
-        must(courier.sync({}));
-    }
-    void label(int first, int last)
-    {
-        for (int item = first; item <= last; ++item)
-            m_course->label(item, QStringLiteral("jtf"));
-        share();
-    }
-    Result<SyncOutcome> fetch(Line& line)
-    {
-        Courier courier(line, m_judge->syncing());
-        must(courier.connect({}));
-        return courier.fetch({});
-    }
-    Result<SyncOutcome> fetchInSlices(SlicedFile& file)
-    {
-        Line line(*m_exchange, m_who);
-        Courier courier(line, file);
-        must(courier.connect({}));
-        return courier.fetch({});
-    }
-    Result<SyncOutcome> syncAt(qint64 time, TeamFile& file)
-    {
-        Line line(*m_exchange, m_who);
-        line.time = time;
-        Courier courier(line, file);
-        must(courier.connect({}));
-        return courier.sync({});
-    }
-    std::optional<qint64> asOf() { return must(m_judge->syncing().reading())->asOf; }
-    qint64 answersRead() { return must(m_judge->counts()).annotations; }
-    QString sql(const char* query) { return RawSql(m_path).value(QString::fromLatin1(query)); }
-
-    std::unique_ptr<DeskStudy> m_course;
-    std::unique_ptr<PlayedExchange> m_exchange;
-    PlayedExchange::Member m_leader;
-    PlayedExchange::Member m_who;
-    FixedClock m_clock;
-    NumberedIds m_ids{7};
-    QString m_path;
-    std::unique_ptr<Study> m_judge;
 };
-
-void TeamCutTest::init()
-{
-    m_course = std::make_unique<DeskStudy>(Items);
-    DeskStudy& course = *m_course;
-    const Uuid leader = must(course.roster().person(course.coordinator()))->uuid;
-    m_exchange = std::make_unique<PlayedExchange>(must(course->info()).uuid, leader);
-    m_leader = m_exchange->enrol(leader);
-    must(course->syncing().join(membershipOf(m_leader, m_leader.device, Role::Coordinator)));
-    share();
-    m_who = m_exchange->enrol(must(course.roster().person(course.judge(1)))->uuid);
-    m_path = course.filePath(QStringLiteral("J01.subtext"));
-    NewTeamFile file;
-    Line line(*m_exchange, m_who);
-    Courier courier(line, file);
-    must(courier.connect({}));
-    const SyncOutcome fetched = must(courier.fetch({}));
-    must(file.write(m_path, membershipOf(m_who, fetched.hello.incarnation, Role::Adjudicator),
-                    {m_clock, m_ids, {}}));
-    m_judge = must(Study::open(m_path, Study::Access::Write, {m_clock, m_ids, {}}));
-}
-
-void TeamCutTest::cleanup()
-{
-    m_judge.reset();
-    m_exchange.reset();
-    m_course.reset();
-}
 
 void TeamCutTest::rowsBeyondTheHeads_waitForTheNextPull()
 {
@@ -335,117 +178,6 @@ void TeamCutTest::names_comeWithWhomTheyName()
                             [&](const WireRow& other) { return other.uuid == name; }));
     }
     QCOMPARE(named, 6); // three who label, two who decide, and the coordinator
-}
-
-void TeamCutTest::slices_areToldOnceInTheEnd()
-{
-    label(1, Items);
-    int notices = 0;
-    connect(m_judge.get(), &Study::changed, this, [&] {
-        ++notices;
-        QCOMPARE(answersRead(), qint64{3 * Items});
-    });
-    SlicedFile file(m_judge->syncing());
-    VERIFY_HOLDS(fetchInSlices(file));
-    QVERIFY(file.parts > 1);
-    QCOMPARE(answersRead(), qint64{3 * Items});
-    QCOMPARE(notices, 1);
-    Line again(*m_exchange, m_who);
-    VERIFY_HOLDS(fetch(again));
-    QCOMPARE(again.pulls, 0);
-    VERIFY_HOLDS(m_judge->verifyAudit());
-}
-
-void TeamCutTest::endBetweenSlices_isMadeGoodByTheNextPull()
-{
-    label(1, Items);
-    const auto cursors = must(m_judge->syncing().cursors());
-    int ends = 0;
-    qint64 before = 0;
-    for (bool isDone = false; !isDone;) {
-        SlicedFile file(m_judge->syncing(), ends + 1);
-        try {
-            VERIFY_HOLDS(fetchInSlices(file));
-            isDone = true;
-        } catch (const Killed&) {
-            ++ends;
-            m_judge.reset();
-            m_judge = must(Study::open(m_path, Study::Access::Write, {m_clock, m_ids, {}}));
-            QVERIFY(must(m_judge->syncing().cursors()) == cursors);
-            QVERIFY(answersRead() >= before);
-            before = answersRead();
-        }
-    }
-    QVERIFY(ends > 2);
-    QVERIFY(before > 0);
-    QCOMPARE(answersRead(), qint64{3 * Items});
-    QVERIFY(!(must(m_judge->syncing().cursors()) == cursors));
-    VERIFY_HOLDS(m_judge->verifyAudit());
-}
-
-// What the study says of when it last had everything is in its releases.
-void TeamCutTest::endBetweenSlices_claimsNoNewMoment()
-{
-    constexpr qint64 Before = 1'000'000;
-    constexpr qint64 After = 9'000'000;
-    VERIFY_HOLDS(syncAt(Before, m_judge->syncing()));
-    QCOMPARE(asOf(), std::optional(Before));
-    label(1, Items);
-    for (int lives = 1; answersRead() == 0; ++lives) {
-        bool isEnded = false;
-        try {
-            SlicedFile file(m_judge->syncing(), lives);
-            static_cast<void>(syncAt(After, file));
-        } catch (const Killed&) {
-            isEnded = true;
-        }
-        QVERIFY(isEnded);
-        m_judge.reset();
-        m_judge = must(Study::open(m_path, Study::Access::Write, {m_clock, m_ids, {}}));
-    }
-    QVERIFY(answersRead() < 3 * Items);
-    QCOMPARE(asOf(), std::optional(Before));
-    VERIFY_HOLDS(syncAt(After, m_judge->syncing()));
-    QCOMPARE(answersRead(), qint64{3 * Items});
-    QCOMPARE(asOf(), std::optional(After));
-}
-
-// As where the window leaves the team in the middle.
-void TeamCutTest::endOfParts_tellsWhatCame()
-{
-    label(1, Items);
-    qint64 told = -1;
-    connect(m_judge.get(), &Study::changed, this, [&] { told = answersRead(); });
-    try {
-        SlicedFile file(m_judge->syncing(), 2);
-        static_cast<void>(fetchInSlices(file));
-    } catch (const Killed&) {
-        COMPARE_ERROR(m_judge->checkWhole(), ErrorCode::StillArriving);
-    }
-    QCOMPARE(told, qint64{-1});
-    VERIFY_HOLDS(m_judge->syncing().endParts());
-    QVERIFY(told > 0);
-    VERIFY_HOLDS(m_judge->checkWhole());
-    told = -1;
-    VERIFY_HOLDS(m_judge->syncing().endParts()); // nothing is left to be told
-    QCOMPARE(told, qint64{-1});
-}
-
-void TeamCutTest::partOfACut_isNotToBeLocked()
-{
-    label(1, Items);
-    SlicedFile file(m_judge->syncing());
-    file.afterPart = [this] {
-        COMPARE_ERROR(m_judge->checkWhole(), ErrorCode::StillArriving);
-        COMPARE_ERROR(m_judge->dataLock().lock(QStringLiteral("Done."), PersonId{}),
-                      ErrorCode::StillArriving);
-    };
-    VERIFY_HOLDS(m_judge->checkWhole());
-    VERIFY_HOLDS(fetchInSlices(file));
-    QVERIFY(file.parts > 1);
-    VERIFY_HOLDS(m_judge->checkWhole());
-    const auto locked = m_judge->dataLock().lock(QStringLiteral("Done."), PersonId{});
-    QVERIFY(!locked && locked.error().code != ErrorCode::StillArriving);
 }
 
 void TeamCutTest::slicesOfACutOfAnotherSize_changeNothing()

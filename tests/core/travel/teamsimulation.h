@@ -223,9 +223,14 @@ public:
         auto streams = readWhole(cut);
         return streams ? receiveInSlices(*this, std::move(*streams), Slice) : fail(streams.error());
     }
-    Result<void> receivePart(const std::vector<WireRow>& rows) override
+    Result<void> receivePart(const std::vector<WireRow>& rows,
+                             const std::vector<ReadStream>& ends) override
     {
-        return live([&] { return m_file.receivePart(rows); });
+        return live([&] { return m_file.receivePart(rows, ends); });
+    }
+    Result<Unreached> unreached() override
+    {
+        return live([&] { return m_file.unreached(); });
     }
     Result<std::vector<Uuid>> wantedScenes() override
     {
