@@ -10,6 +10,7 @@
 #include "tests/ui/releaseharness.h"
 #include "ui/agreement/agreementpage.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/answer/choicestep.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/textchoice.h"
 #include "ui/guidelines/guidelinespage.h"
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void longPlace_staysScrolledInAnotherLanguage();
     void lockedStudy_staysWhereItWasRead();
     void halfAnAnswer_survivesAnotherLanguage();
+    void marksOfMissingAnswers_areThereInAnotherLanguage();
     void task_isReadInTheLanguageOfTheWindow();
     void shippedTask_isShownInTheLanguage();
     void shippedText_isPreviewedInTheLanguage();
@@ -389,6 +391,35 @@ void LanguageTest::halfAnAnswer_survivesAnotherLanguage()
     at.choose(2);
     QCOMPARE(language(), QStringLiteral("es"));
     QCOMPARE(box()->toPlainText(), text);
+}
+
+void LanguageTest::marksOfMissingAnswers_areThereInAnotherLanguage()
+{
+    KeptDesk at(TestStudy::single(2));
+    at.open();
+    at.window().signIn(at.study.person(1));
+    const auto marked = [&] {
+        int count = 0;
+        for (const ChoiceStep* step :
+             at.window().labelPage()->answerPanel()->findChildren<ChoiceStep*>())
+            count += step->isMissing() ? 1 : 0;
+        return count;
+    };
+    const auto notice = [&] { return at.window().labelPage()->notice()->text(); };
+    at.choose(2);
+    QCOMPARE(marked(), 0); // nobody has submitted
+    at.window().labelPage()->session()->submit();
+    const int before = marked();
+    QVERIFY(before > 1);
+    at.choose(1);
+    QCOMPARE(marked(), before);
+    QVERIFY2(notice().startsWith(QStringLiteral("Noch nicht")), qPrintable(notice()));
+    const ScenarioId item = at.window().labelPage()->session()->item().scenario.id;
+    QVERIFY(at.window().labelPage()->session()->showNext());
+    QVERIFY(at.window().labelPage()->session()->item().scenario.id != item);
+    QCOMPARE(marked(), 0);
+    at.choose(2);
+    QCOMPARE(marked(), 0); // of this item nothing was told
 }
 
 void LanguageTest::task_isReadInTheLanguageOfTheWindow()
