@@ -6240,12 +6240,12 @@
         <translation>In einer Studie, die mit einem Team geteilt wird, korrigiert nur die Koordination Szenen und nimmt Items heraus, in ihrer eigenen Datei: Aus dieser heraus würde sonst niemand davon erfahren.</translation>
     </message>
     <message>
-        <source>What came from the team is still being written into the study.</source>
-        <translation>Was vom Team kam, wird noch in die Studie geschrieben.</translation>
+        <source>Not all that came from the team is in the study yet.</source>
+        <translation>Noch ist nicht alles in der Studie, was vom Team kam.</translation>
     </message>
     <message>
-        <source>Nothing was changed or written; try again in a moment.</source>
-        <translation>Es wurde nichts geändert oder geschrieben; versuchen Sie es gleich noch einmal.</translation>
+        <source>Nothing was changed or written; try again when the study has synced.</source>
+        <translation>Nichts wurde geändert oder geschrieben; versuchen Sie es erneut, wenn die Studie synchronisiert wurde.</translation>
     </message>
 </context>
 <context>
@@ -27720,8 +27720,8 @@ Ein Absatz mit *Betonung*.
         <translation>Gilt auf diesem Computer für alle, die keine eigene Sprache gewählt haben.</translation>
     </message>
     <message>
-        <source>On this computer, for you alone.</source>
-        <translation>Gilt auf diesem Computer nur für Sie.</translation>
+        <source>On this computer, for you and for everybody who has not chosen a language of their own.</source>
+        <translation>Gilt auf diesem Computer für Sie und für alle, die keine eigene Sprache gewählt haben.</translation>
     </message>
 </context>
 <context>

@@ -6240,12 +6240,12 @@
         <translation>En un estudio compartido con un equipo solo un coordinador corrige escenas y excluye ítems, en su propio archivo: desde este nadie más se enteraría.</translation>
     </message>
     <message>
-        <source>What came from the team is still being written into the study.</source>
-        <translation>Aún se está escribiendo en el estudio lo recibido del equipo.</translation>
+        <source>Not all that came from the team is in the study yet.</source>
+        <translation>Aún no está en el estudio todo lo que llegó del equipo.</translation>
     </message>
     <message>
-        <source>Nothing was changed or written; try again in a moment.</source>
-        <translation>No se cambió ni se escribió nada; vuelva a intentarlo en un momento.</translation>
+        <source>Nothing was changed or written; try again when the study has synced.</source>
+        <translation>No se cambió ni se escribió nada; inténtelo de nuevo cuando el estudio se haya sincronizado.</translation>
     </message>
 </context>
 <context>
@@ -27720,8 +27720,8 @@ Un párrafo, con *énfasis*.
         <translation>En este equipo, para quien no haya elegido un idioma propio.</translation>
     </message>
     <message>
-        <source>On this computer, for you alone.</source>
-        <translation>En este equipo, solo para usted.</translation>
+        <source>On this computer, for you and for everybody who has not chosen a language of their own.</source>
+        <translation>En este equipo, para usted y para quien no haya elegido un idioma propio.</translation>
     </message>
 </context>
 <context>

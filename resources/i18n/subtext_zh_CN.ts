@@ -6180,12 +6180,12 @@
         <translation>在团队共享的研究中，只有负责人能在自己的文件里更正场景、排除条目：在这份文件里操作，别人不会得知。</translation>
     </message>
     <message>
-        <source>What came from the team is still being written into the study.</source>
-        <translation>从团队收到的内容仍在写入研究。</translation>
+        <source>Not all that came from the team is in the study yet.</source>
+        <translation>来自团队的内容尚未全部写入本研究。</translation>
     </message>
     <message>
-        <source>Nothing was changed or written; try again in a moment.</source>
-        <translation>未更改或写入任何内容；请稍后再试。</translation>
+        <source>Nothing was changed or written; try again when the study has synced.</source>
+        <translation>没有更改或写入任何内容；请在研究同步完成后重试。</translation>
     </message>
 </context>
 <context>
@@ -27304,8 +27304,8 @@ A paragraph, with *emphasis*.
         <translation>在此电脑上，对所有未自选语言的人生效。</translation>
     </message>
     <message>
-        <source>On this computer, for you alone.</source>
-        <translation>在此电脑上，仅对你生效。</translation>
+        <source>On this computer, for you and for everybody who has not chosen a language of their own.</source>
+        <translation>在此电脑上，对你以及所有未自选语言的人生效。</translation>
     </message>
 </context>
 <context>

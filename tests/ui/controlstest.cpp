@@ -6,6 +6,7 @@
 #include "core/task/builtintasks.h"
 #include "tests/support/registeredtest.h"
 #include "ui/answer/sceneview.h"
+#include "ui/guidelines/guidelinetext.h"
 #include "ui/label/finallabelsview.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/theme/theme.h"
@@ -21,6 +22,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+#include <memory>
+
 using namespace subtext;
 
 /// What every place is made of does what people expect of it.
@@ -32,6 +35,7 @@ private Q_SLOTS:
     void returnKey_pressesTheFocusedButton_data();
     void returnKey_pressesTheFocusedButton();
     void cheatSheet_scrollsNothingSideways_andStaysWhereItIs();
+    void narrowTable_hasAHeadThatReadsAsWords();
     void finalLabels_sayVotesAndNote_andBlameNobody();
     void finalLabels_sayWhichQuestionDiffers();
     void sceneFromRightToLeft_isMirroredAsAWhole();
@@ -92,6 +96,27 @@ void ControlsTest::cheatSheet_scrollsNothingSideways_andStaysWhereItIs()
         QCoreApplication::processEvents();
         QCOMPARE(dock.findChild<QTabWidget*>()->y(), before);
     }
+}
+
+void ControlsTest::narrowTable_hasAHeadThatReadsAsWords()
+{
+    TextReader* reader = makeReader(nullptr);
+    const std::unique_ptr<TextReader> kept(reader);
+    const auto shown = [&](const char* head, const char* rows) {
+        showMarkdown(reader,
+                     QString::fromUtf8(head) + QStringLiteral("\n|---|---|---|\n") +
+                         QString::fromUtf8(rows),
+                     ReaderWidth::Narrow);
+        return reader->toPlainText().split(u'\n', Qt::SkipEmptyParts);
+    };
+    const QString joy = QStringLiteral("1 joy");
+    QCOMPARE(shown("| key | emotion | covers |", "| 1 | joy | delight |\n| a | awe | wonder |"),
+             (QStringList{QStringLiteral("emotion"), QStringLiteral("covers"), joy,
+                          QStringLiteral("delight"), QStringLiteral("a awe"),
+                          QStringLiteral("wonder")}));
+    // What is no key is not left out.
+    QCOMPARE(shown("| sign | name | note |", "| 1 | joy | x |\n| Enter | ends | y |").mid(0, 3),
+             (QStringList{QStringLiteral("sign · name"), QStringLiteral("note"), joy}));
 }
 
 void ControlsTest::finalLabels_sayVotesAndNote_andBlameNobody()

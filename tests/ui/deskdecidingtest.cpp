@@ -8,6 +8,7 @@
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/pickbutton.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
@@ -27,6 +28,7 @@ class DeskDecidingTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { theme::setTextSize(*qApp, 100); }
     void basisBesideAMajority_isSaidToBeTheVotes();
     void otherDecision_isSaidToReplaceTheOneThatStands();
     void lastDecisionSavedOnceMore_isNotWrittenAgain();
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void basis_keepsItsPlaceWhenTheHintsUnfold_data();
     void basis_keepsItsPlaceWhenTheHintsUnfold();
     void placeholder_isWholeInTheNarrowestPanel();
+    void basis_isAsHighAsLargeLetters();
     void anotherItemByKey_leavesTheNote_data();
     void anotherItemByKey_leavesTheNote();
     void escape_leavesTheNote();
@@ -314,6 +317,20 @@ void DeskDecidingTest::placeholder_isWholeInTheNarrowestPanel()
     at.press(Qt::Key_4, Ctrl);
     QVERIFY(note.placeholderText().contains(QStringLiteral("(required)")));
     QTRY_VERIFY(isWhole());
+}
+
+void DeskDecidingTest::basis_isAsHighAsLargeLetters()
+{
+    DeskWindow at;
+    at.window().resize(960, 540); // where the panel is as low as it can be
+    at.goTo(Split);
+    const BasisBox& basis = *at.page().decision()->basisBox();
+    const int usual = basis.minimumHeight();
+    theme::setTextSize(*qApp, 175);
+    QTRY_VERIFY(basis.sizeHint().height() > usual);
+    QTRY_VERIFY(basis.height() >= basis.sizeHint().height());
+    theme::setTextSize(*qApp, 100);
+    QTRY_COMPARE(basis.minimumHeight(), usual);
 }
 
 void DeskDecidingTest::anotherItemByKey_leavesTheNote_data()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void rules_areSaidInWords();
     void keys_guessWithOneKeyMore();
     void secondReading_comesFirst();
+    void digitOfACell_answersIt();
     void ownChoice_canBeGuessed();
     void anotherChoice_keepsTheGuess();
     void submission_waitsForTheGuess();
@@ -139,6 +140,29 @@ void GuessesTest::secondReading_comesFirst()
     at.digits(QStringLiteral("3"));
     QVERIFY(at.session().answer().seconds.at(FirstQuestion) == SecondAnswer::nothing());
     QVERIFY(at.guess() == Choice{2});
+}
+
+void GuessesTest::digitOfACell_answersIt()
+{
+    GuessDesk at(100, SecondReading::Option);
+    at.digits(QStringLiteral("3"));
+    auto* second = at.page().answerPanel()->findChild<SecondStep*>();
+    QVERIFY(second);
+    auto* emotion = qobject_cast<ChoiceStep*>(at.step(Step::Emotion));
+    for (ChoiceStep* step :
+         {emotion, static_cast<ChoiceStep*>(second), static_cast<ChoiceStep*>(at.row())}) {
+        for (int cell = 0; cell < step->choices(); ++cell) {
+            const QString shown = step->cellKey(cell);
+            QCOMPARE(shown.size(), 1);
+            step->setFocus();
+            at.digits(shown);
+            QVERIFY2(step->choice() == cell, qPrintable(step->accessibleName() + shown));
+        }
+    }
+    // Two keys more than where nothing is asked beside the choice; the scales have their own.
+    at.step(Step::Valence)->setFocus();
+    at.digits(QStringLiteral("7"));
+    QCOMPARE(qobject_cast<ChoiceStep*>(at.step(Step::Valence))->choice(), std::optional(6));
 }
 
 void GuessesTest::ownChoice_canBeGuessed()

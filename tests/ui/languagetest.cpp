@@ -10,6 +10,7 @@
 #include "tests/ui/releaseharness.h"
 #include "ui/agreement/agreementpage.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/answer/choicestep.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/textchoice.h"
 #include "ui/guidelines/guidelinespage.h"
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void longPlace_staysScrolledInAnotherLanguage();
     void lockedStudy_staysWhereItWasRead();
     void halfAnAnswer_survivesAnotherLanguage();
+    void marksOfMissingAnswers_areThereInAnotherLanguage();
     void task_isReadInTheLanguageOfTheWindow();
     void shippedTask_isShownInTheLanguage();
     void shippedText_isPreviewedInTheLanguage();
@@ -256,21 +258,29 @@ void LanguageTest::ofAPerson_isSpokenWhileTheyAreSignedIn()
     QCOMPARE(language(), QStringLiteral("de"));
     QVERIFY(at.window().labelPage()->session());
     QCOMPARE(at.window().labelPage()->session()->person(), at.study.person(1));
-    // Whoever comes next has that of the machine …
+    // The sign-in goes on in it, and so does whoever has chosen none …
     QSignalSpy replaced(&at.keeper, &WindowKeeper::replaced);
     at.window().signOut();
-    QTRY_COMPARE(replaced.size(), 1);
-    QCOMPARE(language(), QStringLiteral("en"));
+    QCoreApplication::processEvents(); // a window in another language would be made now
+    QCOMPARE(replaced.size(), 0);
+    QCOMPARE(language(), QStringLiteral("de"));
     QVERIFY(at.window().study());
     at.window().signIn(at.study.person(2));
     QCOMPARE(at.window().labelPage()->session()->person(), at.study.person(2));
-    QCOMPARE(replaced.size(), 1);
-    // … and the first has theirs again.
+    QCOMPARE(replaced.size(), 0);
+    // … until somebody chooses another one, and the first has theirs again.
+    at.choose(2);
     at.window().signOut();
+    QCoreApplication::processEvents();
+    QCOMPARE(language(), QStringLiteral("es"));
+    QCOMPARE(replaced.size(), 1);
     at.window().signIn(at.study.person(1));
     QTRY_COMPARE(replaced.size(), 2);
     QCOMPARE(language(), QStringLiteral("de"));
     QCOMPARE(at.window().labelPage()->session()->person(), at.study.person(1));
+    at.window().signOut();
+    QTRY_COMPARE(replaced.size(), 3);
+    QCOMPARE(language(), QStringLiteral("es"));
 }
 
 void LanguageTest::question_saysForWhomItIsKept()
@@ -283,7 +293,7 @@ void LanguageTest::question_saysForWhomItIsKept()
              qPrintable(at.prompts.said.constLast()));
     at.window().signIn(at.study.person(1));
     at.window().askForLanguage();
-    QVERIFY2(at.prompts.said.constLast().contains(QStringLiteral("for you alone")),
+    QVERIFY2(at.prompts.said.constLast().contains(QStringLiteral("for you and for everybody")),
              qPrintable(at.prompts.said.constLast()));
 }
 
@@ -381,6 +391,35 @@ void LanguageTest::halfAnAnswer_survivesAnotherLanguage()
     at.choose(2);
     QCOMPARE(language(), QStringLiteral("es"));
     QCOMPARE(box()->toPlainText(), text);
+}
+
+void LanguageTest::marksOfMissingAnswers_areThereInAnotherLanguage()
+{
+    KeptDesk at(TestStudy::single(2));
+    at.open();
+    at.window().signIn(at.study.person(1));
+    const auto marked = [&] {
+        int count = 0;
+        for (const ChoiceStep* step :
+             at.window().labelPage()->answerPanel()->findChildren<ChoiceStep*>())
+            count += step->isMissing() ? 1 : 0;
+        return count;
+    };
+    const auto notice = [&] { return at.window().labelPage()->notice()->text(); };
+    at.choose(2);
+    QCOMPARE(marked(), 0); // nobody has submitted
+    at.window().labelPage()->session()->submit();
+    const int before = marked();
+    QVERIFY(before > 1);
+    at.choose(1);
+    QCOMPARE(marked(), before);
+    QVERIFY2(notice().startsWith(QStringLiteral("Noch nicht")), qPrintable(notice()));
+    const ScenarioId item = at.window().labelPage()->session()->item().scenario.id;
+    QVERIFY(at.window().labelPage()->session()->showNext());
+    QVERIFY(at.window().labelPage()->session()->item().scenario.id != item);
+    QCOMPARE(marked(), 0);
+    at.choose(2);
+    QCOMPARE(marked(), 0); // of this item nothing was told
 }
 
 void LanguageTest::task_isReadInTheLanguageOfTheWindow()

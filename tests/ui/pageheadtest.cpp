@@ -30,6 +30,7 @@ private Q_SLOTS:
     void longLead_doesNotWidenThePage();
     void switchWithoutRoom_standsBelowTheTitle();
     void leadThatIsToBeWhole_hasItsOwnRow();
+    void leadBesideControls_wrapsBelowThem();
     void otherView_beginsAtItsLeftEdge();
 };
 
@@ -189,6 +190,45 @@ void PageHeadTest::leadThatIsToBeWhole_hasItsOwnRow()
     QTRY_VERIFY(topOf(button) > page.head->views()->geometry().bottom());
     QTRY_VERIFY(topOf(lead) < topOf(button) + button->height()); // there is room beside it
     QVERIFY(lead->mapTo(page.head, QPoint()).x() < button->mapTo(page.head, QPoint()).x());
+}
+
+void PageHeadTest::leadBesideControls_wrapsBelowThem()
+{
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* head = new PageHead(QStringLiteral("Place"), &window);
+    auto* button = makeButton(QString(20, u'x'), ButtonKind::Quiet, &window);
+    auto* progress = makeButton(QString(20, u'x'), ButtonKind::Quiet, &window);
+    progress->hide();
+    head->addControl(progress);
+    head->addControl(button);
+    head->keepLeadWhole();
+    column->addWidget(head);
+    column->addStretch(1);
+    head->setLead(QStringLiteral("many words").repeated(6).replace(u's', QStringLiteral("s ")));
+    const QLabel* lead = labelWith(*head, head->lead());
+    const int words = lead->fontMetrics().horizontalAdvance(lead->text());
+    const int wide = words + button->sizeHint().width() + 300;
+    window.resize(wide, 300);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto topOf = [&](const QWidget* part) { return part->mapTo(head, QPoint()).y(); };
+    const auto isBelow = [&] { return topOf(lead) > topOf(button) + button->height() / 2; };
+    QTRY_VERIFY(!isBelow());
+    QCOMPARE(lead->toolTip(), QString()); // it is whole
+    window.resize(words / 2 + button->sizeHint().width(), 300);
+    QTRY_VERIFY(isBelow());
+    QTRY_VERIFY(lead->height() >= lead->heightForWidth(lead->width()));
+    QCOMPARE(lead->toolTip(), QString());
+    QCOMPARE(button->mapTo(head, QPoint()).x() + button->width(), head->width());
+    window.resize(wide, 300);
+    QTRY_VERIFY(!isBelow());
+    progress->show(); // where it needs the room
+    window.resize(words + button->sizeHint().width() + progress->sizeHint().width(), 300);
+    QTRY_VERIFY(isBelow());
+    progress->hide();
+    QCoreApplication::processEvents();
+    QVERIFY(isBelow()); // nothing jumps for what comes and goes
 }
 
 void PageHeadTest::otherView_beginsAtItsLeftEdge()

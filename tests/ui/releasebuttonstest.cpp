@@ -3,8 +3,10 @@
 #include "tests/ui/child.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/release/filesview.h"
+#include "ui/release/releaseside.h"
 #include "ui/roster/choosescenesdialog.h"
 #include "ui/roster/rosterpage.h"
+#include "ui/theme/theme.h"
 
 #include <QPushButton>
 
@@ -16,7 +18,9 @@ class ReleaseButtonsTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void cleanup() { theme::setTextSize(*qApp, 100); }
     void lastCheck_movesNoButton();
+    void largeText_cutsNoButton();
     void filesView_leadsToWhereScenesAreCorrected();
 };
 
@@ -40,6 +44,23 @@ void ReleaseButtonsTest::lastCheck_movesNoButton()
                      VerdictCard::Told::InTheCard);
     QCoreApplication::processEvents();
     QCOMPARE(card.writeButton()->geometry(), before);
+}
+
+void ReleaseButtonsTest::largeText_cutsNoButton()
+{
+    ReleaseSide side(nullptr);
+    side.setNarrow(true);
+    side.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&side));
+    const int usual = side.width();
+    const QPushButton& write = *side.verdict()->writeButton();
+    QVERIFY(write.width() >= write.sizeHint().width());
+    theme::setTextSize(*qApp, 200);
+    QTRY_VERIFY(side.width() > usual);
+    QTRY_VERIFY(write.width() >= write.sizeHint().width());
+    QVERIFY(write.mapTo(&side, QPoint(write.width(), 0)).x() <= side.width());
+    theme::setTextSize(*qApp, 100);
+    QTRY_COMPARE(side.width(), usual);
 }
 
 void ReleaseButtonsTest::filesView_leadsToWhereScenesAreCorrected()

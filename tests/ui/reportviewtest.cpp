@@ -17,12 +17,15 @@
 #include "ui/text/language.h"
 #include "ui/text/reporttext.h"
 #include "ui/text/words.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QClipboard>
 #include <QDir>
 #include <QFileInfo>
+#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QRegularExpression>
@@ -158,6 +161,7 @@ private Q_SLOTS:
     void cancelledReport_isNone();
     void figure_isAPictureOrATable();
     void savedPage_isAsLargeAsThePicture();
+    void captionWithoutRoom_liesOverNothing();
 };
 
 void ReportViewTest::list_hasEveryKindInItsOrder()
@@ -556,6 +560,27 @@ void ReportViewTest::savedPage_isAsLargeAsThePicture()
     QVERIFY(found.hasMatch());
     QVERIFY(std::abs(found.captured(1).toDouble() - size.width() * 0.75) <= 1);
     QVERIFY(std::abs(found.captured(2).toDouble() - size.height() * 0.75) <= 1);
+}
+
+void ReportViewTest::captionWithoutRoom_liesOverNothing()
+{
+    const auto usualSize = qScopeGuard([] { theme::setTextSize(*qApp, 100); });
+    ReportDesk at;
+    at.view().choose(QStringLiteral("agreement"));
+    at.desk.window().resize(960, 540);
+    theme::setTextSize(*qApp, 150);
+    ReportCard& card = at.card();
+    const QLabel* caption = nullptr;
+    for (const QLabel* label : card.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->text() == card.caption())
+            caption = label;
+    }
+    QVERIFY(caption);
+    QTRY_VERIFY(caption->height() >= caption->heightForWidth(caption->width()));
+    const auto top = [&](const QWidget& part) { return part.mapTo(&card, QPoint()).y(); };
+    QTRY_VERIFY(top(*caption) >= top(*card.table()) + card.table()->height());
+    const FittedPage& area = *FittedPage::frameOf(*caption->parentWidget());
+    QVERIFY(top(area) + area.height() <= card.height());
 }
 
 SUBTEXT_TEST(ReportViewTest)

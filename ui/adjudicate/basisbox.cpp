@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
+#include <QEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -90,6 +91,19 @@ void BasisBox::showPopup()
 {
     view()->doItemsLayout(); // the box may have another width now
     QComboBox::showPopup();
+}
+
+/// Where there is little room, the least height of the style sheet would count, and large letters
+/// would lose what is below the line.
+bool BasisBox::event(QEvent* event)
+{
+    const bool isDone = QComboBox::event(event);
+    const bool isStyled = event->type() == QEvent::Polish || event->type() == QEvent::StyleChange;
+    if (isStyled)
+        m_leastHeight = minimumHeight();
+    if (isStyled || event->type() == QEvent::FontChange)
+        setMinimumHeight(std::max(m_leastHeight, sizeHint().height()));
+    return isDone;
 }
 
 void BasisBox::setTask(const std::shared_ptr<const Task>& task)

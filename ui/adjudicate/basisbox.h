@@ -31,10 +31,14 @@ public:
 Q_SIGNALS:
     void basisChosen(subtext::Basis basis);
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     void add(Basis basis);
 
     std::shared_ptr<const Task> m_task;
+    int m_leastHeight = 0; ///< As the style sheet has it, whatever the size of the text.
 };
 
 } // namespace subtext

@@ -167,6 +167,7 @@ void AgreementPage::buildHead()
     controls->addWidget(m_withoutAmbiguous);
     connect(m_withoutAmbiguous, &QCheckBox::toggled, this, &AgreementPage::ask);
     m_head->addControls(controls);
+    m_head->keepLeadWhole(); // five filters leave no room for it in most windows
     column()->addWidget(m_head);
 }
 

@@ -9,31 +9,69 @@
 #include <QTextCursor>
 #include <QTextTable>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
-/// A row of a table with what stands first, and all the rest beside it. Keys go with their words.
-QString twoColumns(const QString& row)
+QStringList cellsOf(const QString& row)
 {
     QStringList cells = row.mid(1, row.lastIndexOf(u'|') - 1).split(u'|');
     for (QString& cell : cells)
         cell = cell.trimmed();
+    return cells;
+}
+
+/// A row of a table with what stands first, and all the rest beside it. Keys go with their words:
+/// `between` stands there.
+QString twoColumns(const QString& row, const QString& between)
+{
+    QStringList cells = cellsOf(row);
     if (cells.size() < 3)
         return row;
     if (cells.front().startsWith(QLatin1String("---")))
         return QStringLiteral("|---|---|");
     QString first = cells.takeFirst();
     if (cells.size() == 2)
-        first += u' ' + cells.takeFirst();
+        first += between + cells.takeFirst();
     return QStringLiteral("| %1 | %2 |").arg(first, cells.join(QStringLiteral(" · ")));
+}
+
+/// The head of a table over these rows. Above keys that stand before their words is what the words
+/// are: "key emotion" would be read as one.
+QString headInTwoColumns(const QString& head, const QStringList& rows)
+{
+    const QStringList cells = cellsOf(head);
+    const bool areKeys =
+        !rows.isEmpty() && std::all_of(rows.begin(), rows.end(), [](const QString& row) {
+            const QString first = cellsOf(row).front();
+            return first.size() == 1 && first.front() < QChar(128) &&
+                   first.front().isLetterOrNumber();
+        });
+    if (cells.size() == 3 && areKeys)
+        return QStringLiteral("| %1 | %2 |").arg(cells[1], cells[2]);
+    return twoColumns(head, QStringLiteral(" · "));
 }
 
 QString withTwoColumns(const QString& text)
 {
     QStringList lines = text.split(u'\n');
-    for (QString& line : lines) {
-        if (line.startsWith(u'|'))
-            line = twoColumns(line);
+    const auto isRow = [&](qsizetype line) {
+        return line < lines.size() && lines[line].startsWith(u'|');
+    };
+    for (qsizetype head = 0; head < lines.size(); ++head) {
+        if (!isRow(head))
+            continue;
+        constexpr qsizetype BelowHead = 2; // after the line of dashes
+        qsizetype end = head;
+        while (isRow(end))
+            ++end;
+        lines[head] = headInTwoColumns(
+            lines[head],
+            lines.mid(head + BelowHead, std::max<qsizetype>(end - head - BelowHead, 0)));
+        for (qsizetype row = head + 1; row < end; ++row)
+            lines[row] = twoColumns(lines[row], QStringLiteral(" "));
+        head = end;
     }
     return lines.join(u'\n');
 }

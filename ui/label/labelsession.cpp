@@ -101,6 +101,7 @@ bool LabelSession::show(ScenarioId scenario)
     m_timer.setFirstAnswers(m_item.past.firstAnswerMs);
     m_saveState = restingState();
     m_isEmptyBoardAsked = false;
+    m_isMissingTold = false;
     m_selfCheck.show(scenario);
     Q_EMIT itemShown();
     Q_EMIT saveStateChanged();
@@ -306,6 +307,33 @@ bool LabelSession::isEmptyBoardNew() const
            !(m_item.submitted && hasEmptyBoard(m_item.submitted->answer, *m_task));
 }
 
+/// False where something is missing, which is told.
+bool LabelSession::isWhole(const Protocol& protocol)
+{
+    auto missing =
+        missingParts(m_answer, *m_task, protocol, isGuessAsked(protocol, m_item.scenario));
+    if (m_item.submitted && m_item.submitted->answer == m_answer) { // from before they were asked
+        missing.seconds.clear();
+        missing.guesses.clear();
+    }
+    if (missing.empty())
+        return true;
+    m_isMissingTold = true;
+    Q_EMIT incomplete(missing);
+    return false;
+}
+
+void LabelSession::tellMissing()
+{
+    if (!isShowing() || isReadOnly())
+        return;
+    const auto protocol = m_study.protocol();
+    if (protocol)
+        isWhole(*protocol);
+    else
+        fail(protocol.error());
+}
+
 void LabelSession::submit()
 {
     if (!isShowing() || isReadOnly())
@@ -315,17 +343,9 @@ void LabelSession::submit()
         fail(protocol.error());
         return;
     }
-    const bool isUnchanged = m_item.submitted && m_item.submitted->answer == m_answer;
-    auto missing =
-        missingParts(m_answer, *m_task, *protocol, isGuessAsked(*protocol, m_item.scenario));
-    if (isUnchanged) { // from before they were asked for
-        missing.seconds.clear();
-        missing.guesses.clear();
-    }
-    if (!missing.empty()) {
-        Q_EMIT incomplete(missing);
+    if (!isWhole(*protocol))
         return;
-    }
+    const bool isUnchanged = m_item.submitted && m_item.submitted->answer == m_answer;
     if (isEmptyBoardNew() && !m_isEmptyBoardAsked) {
         m_isEmptyBoardAsked = true;
         Q_EMIT boardIsEmpty();

@@ -90,6 +90,10 @@ public:
     /// failed() where the disk refuses. Of an empty board it asks once an item: whoever submits
     /// again means it.
     void submit();
+    /// Emits incomplete() where something is missing, as it is after a submit() in vain.
+    void tellMissing();
+    /// Whether somebody was told so of the item on screen, also after end().
+    bool isMissingTold() const { return m_isMissingTold; }
 
     /// Writes the pending draft now. Retries after a failure.
     bool flush();
@@ -131,6 +135,7 @@ private:
     void apply(const Answer& answer, const std::vector<StepIndex>& steps);
     void bringBack(ScenarioId scenario, const Answer& earlier);
     bool isEmptyBoardNew() const;
+    bool isWhole(const Protocol& protocol);
     void setSaveState(SaveState state);
     SaveState restingState() const;
     bool saysNothingNew() const;
@@ -160,6 +165,7 @@ private:
     SaveState m_saveState = SaveState::Untouched;
     SelfChecking m_selfCheck;
     bool m_isEmptyBoardAsked = false; ///< Of the item on screen.
+    bool m_isMissingTold = false;
     OwnQuestions m_questions;
     DraftTimer m_draftTimer{this};
     QUndoStack m_undo;

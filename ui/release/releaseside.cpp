@@ -10,10 +10,15 @@
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/scrollarea.h"
 
+#include <QEvent>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -63,7 +68,25 @@ QWidget* ReleaseSide::makeOptions()
 
 void ReleaseSide::setNarrow(bool isNarrow)
 {
-    setFixedWidth(isNarrow ? NarrowWidth : SideWidth);
+    m_isNarrow = isNarrow;
+    fit();
+}
+
+/// Wide enough for the button, whose words are cut at both ends where there is no room.
+void ReleaseSide::fit()
+{
+    m_verdict->writeButton()->ensurePolished();
+    const QMargins around = m_verdict->layout()->contentsMargins();
+    const int button = m_verdict->writeButton()->sizeHint().width();
+    const int needed = button + around.left() + around.right() + 2 * m_verdict->frameWidth();
+    setFixedWidth(std::max(m_isNarrow ? NarrowWidth : SideWidth, needed));
+}
+
+void ReleaseSide::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        QTimer::singleShot(0, this, &ReleaseSide::fit); // when the button has them, too
 }
 
 void ReleaseSide::setDraft(const std::shared_ptr<const ReleaseDraft>& draft)

@@ -37,7 +37,11 @@ public:
     OptionsPanel* options() const { return m_options; }
     PlacePanel* place() const { return m_place; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fit();
     QWidget* makeOptions();
     void showPanel();
     ScenarioId scenarioCalled(const QString& name) const;
@@ -48,6 +52,7 @@ private:
     OptionsPanel* m_options;
     QScrollArea* m_placeArea; ///< What the panel is in.
     PlacePanel* m_place;
+    bool m_isNarrow = false;
 };
 
 } // namespace subtext

@@ -8,6 +8,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuredelegate.h"
 #include "ui/widgets/filterbox.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -65,8 +66,13 @@ void ReportCard::buildHead()
 
 void ReportCard::buildPages()
 {
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    m_pages = new PageStack(this);
+    // With large text in a small window a caption needs more than there is: it scrolls.
+    auto* area = new FittedPage(nullptr, this);
+    auto* body = area->put<QWidget>();
+    area->setMinimumHeight(LeastHeight);
+    static_cast<QVBoxLayout*>(layout())->addWidget(area, 1);
+    QVBoxLayout* column = makeColumn(body, {}, 8);
+    m_pages = new PageStack(body);
     m_pages->setMinimumHeight(LeastHeight);
     m_model = new QStandardItemModel(this);
     m_table = new QTableView(m_pages);
@@ -79,7 +85,7 @@ void ReportCard::buildPages()
     m_picture = new SvgView(m_pages);
     addWidgets(*m_pages, m_table, m_picture, m_words);
     column->addWidget(m_pages, 1);
-    m_caption = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_caption = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, body);
     column->addWidget(m_caption);
 }
 

@@ -141,6 +141,8 @@ QString Settings::language(const QString& whose) const
 void Settings::setLanguage(const QString& code, const QString& whose)
 {
     m_settings.setValue(languageKey(whose), code);
+    if (!whose.isEmpty())
+        m_settings.setValue(languageKey({}), code); // nobody expects two of one program
 }
 
 QByteArray Settings::windowGeometry() const

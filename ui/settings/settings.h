@@ -46,7 +46,9 @@ public:
     /// whoever has not chosen has that of the machine, which is meant where nobody is named.
     int textSize(const QString& whose = {}) const;
     void setTextSize(int percent, const QString& whose = {});
-    /// The code of one of languages(), kept likewise; where none was chosen, systemLanguage().
+    /// The code of one of languages(), kept likewise; where none was chosen, systemLanguage(). What
+    /// a person chooses is that of the machine, too, until another is chosen: the sign-in speaks as
+    /// the window did. Whoever has chosen keeps theirs.
     QString language(const QString& whose = {}) const;
     void setLanguage(const QString& code, const QString& whose = {});
     QByteArray windowGeometry() const;

@@ -46,8 +46,10 @@ std::optional<ScreenSpot> screenSpot(Places& places)
         spot.areFinalLabelsShown = !page->finalLabels()->isHidden();
         spot.isClosedNoticeGone =
             page->notice()->isHidden() && !LabelEnding::closedText(*page->session()).isEmpty();
-        if (!spot.areFinalLabelsShown && !ending.isSummaryShown() && !ending.areRepeatsShown())
+        if (!spot.areFinalLabelsShown && !ending.isSummaryShown() && !ending.areRepeatsShown()) {
             spot.item = page->session()->lastShown(); // its visit has ended, to be safe on disk
+            spot.isMissingTold = page->session()->isMissingTold();
+        }
     }
     const DeskSession* desk =
         spot.place == Place::Adjudicate ? places.adjudicate()->session() : nullptr;
@@ -81,6 +83,10 @@ void goBackTo(const std::optional<ScreenSpot>& spot, Places& places)
         views->button(spot->view)->click();
     else if (spot->place == Place::Quality)
         places.quality()->tabs()->setCurrentIndex(spot->view);
+    LabelPage* labelled =
+        spot->place == Place::Label && spot->isMissingTold ? places.label() : nullptr;
+    if (labelled && labelled->session() && labelled->session()->item().scenario.id == spot->item)
+        labelled->session()->tellMissing(); // on the screen by now, for it moves the focus
     scrollTo(places, spot->scrolled);
 }
 

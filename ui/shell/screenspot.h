@@ -17,6 +17,7 @@ struct ScreenSpot
     bool areFinalLabelsShown = false;
     bool isClosedNoticeGone = false; ///< That nothing can be changed was read and dismissed.
     ScenarioId item;                 ///< Invalid: no item is on the screen.
+    bool isMissingTold = false;      ///< What the answer to it lacks is marked.
     // Of the desk.
     ScenarioId deskItem;
     int view = -1;        ///< Of a place with views beside each other; −1: it has none.

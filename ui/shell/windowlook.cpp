@@ -76,7 +76,8 @@ void WindowLook::askForLanguage(Prompts& prompts, QWidget& window,
     const QString keptFor =
         m_textOf.isEmpty()
             ? tr("On this computer, for everybody who has not chosen a language of their own.")
-            : tr("On this computer, for you alone.");
+            : tr("On this computer, for you and for everybody who has not chosen a language of "
+                 "their own.");
     prompts.chooseAnew(
         &window, tr("Language of the window"),
         tr("Buttons, messages, numbers and dates, and the guides and tasks that come with the "

@@ -50,6 +50,8 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
         m_lead->setMinimumHeight(m_lead->fontMetrics().height() + 6);
         m_row->addWidget(m_lead, 1);
         m_row->addWidget(m_controls);
+        m_leadRow = new QHBoxLayout;
+        rows->addLayout(m_leadRow);
         return;
     }
     m_switchRow = new QHBoxLayout;
@@ -89,6 +91,8 @@ void PageHead::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitViews();
+    if (!m_views)
+        placeLeadBeside(event->oldSize().width() != width());
     placeParts();
 }
 
@@ -98,6 +102,8 @@ bool PageHead::event(QEvent* event)
     if (event->type() == QEvent::LayoutRequest) {
         if (isVisible()) // before, it has no width yet, and a style sheet is costly to apply
             fitViews();
+        if (!m_views)
+            placeLeadBeside(false);
         placeParts(); // a control came or went, or the text has another size
     }
     return isDone;
@@ -146,9 +152,31 @@ void PageHead::placeLead()
     to->insertWidget(0, m_lead, 1);
 }
 
+/// Without views: a lead that is below goes back in a window of another width only. Otherwise the
+/// whole page would move up and down with each control that comes and goes.
+void PageHead::placeLeadBeside(bool mayGoBack)
+{
+    if (!m_isLeadWhole)
+        return;
+    const int lead = m_lead->fontMetrics().horizontalAdvance(m_lead->text());
+    const int all = m_titleLabel->sizeHint().width() + HeadGap + lead + HeadGap +
+                    m_controls->sizeHint().width();
+    const bool isBelow = m_leadRow->indexOf(m_lead) >= 0;
+    const bool fits = all < width(); // advances are rounded
+    if (fits == !isBelow || (isBelow && !mayGoBack))
+        return;
+    (isBelow ? m_leadRow : m_row)->removeWidget(m_lead);
+    m_lead->setWordWrap(!isBelow);
+    if (isBelow)
+        m_row->insertWidget(1, m_lead, 1);
+    else
+        m_leadRow->addWidget(m_lead, 1);
+    m_row->setStretchFactor(m_titleLabel, isBelow ? 0 : 1); // the controls stay at the right
+}
+
 void PageHead::keepLeadWhole()
 {
-    m_isLeadWhole = m_views != nullptr;
+    m_isLeadWhole = true;
     placeParts();
 }
 

@@ -47,7 +47,8 @@ public:
 
     void setLead(const QString& text);
     QString lead() const;
-    /// From now on the lead has a row of its own where it would be cut beside the controls.
+    /// From now on the lead has a row of its own where it would be cut beside the controls; where
+    /// there is no switch, it wraps there. Not for a head that takes notices.
     void keepLeadWhole();
 
     /// What just happened is told in place of the lead, so that nothing moves for it. For a place
@@ -71,6 +72,7 @@ private:
     void fitViews();
     void placeParts();
     void placeLead();
+    void placeLeadBeside(bool mayGoBack);
     int firstRowWidth() const;
 
     QString m_title;
@@ -78,7 +80,7 @@ private:
     QHBoxLayout* m_row;
     QHBoxLayout* m_switchRow = nullptr; ///< With views only, as the next.
     QHBoxLayout* m_below = nullptr;
-    QHBoxLayout* m_leadRow = nullptr;
+    QHBoxLayout* m_leadRow; ///< With views or without.
     QLabel* m_titleLabel;
     QWidget* m_controls;
     ElidedLabel* m_lead;
