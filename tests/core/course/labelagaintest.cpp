@@ -433,8 +433,7 @@ void LabelAgainTest::notGiven_isToldBeforeAndAfterTheLock()
         QCOMPARE(draft.notGivenAgain, counted);
         const std::vector<Gate> notices = draft.notices();
         QVERIFY(std::any_of(notices.begin(), notices.end(), [](const Gate& notice) {
-            return notice.token == QLatin1String(AgainNotice) && !notice.blocks() &&
-                   notice.places.size() == 2;
+            return notice.kind == GateKind::Again && !notice.blocks() && notice.places.size() == 2;
         }));
     }
 }
