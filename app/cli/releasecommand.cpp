@@ -94,7 +94,7 @@ ReleaseOrder orderFrom(const ReleaseArguments& arguments, ReleaseNames policy, I
 /// What the window says of it, and the option where that speaks of a box to tick.
 QString messageOf(const Gate& gate)
 {
-    const bool hasOption = !gate.isPassed && gate.token == QLatin1String("formulas");
+    const bool hasOption = !gate.isPassed && gate.kind == GateKind::Formulas;
     return hasOption ? gateMessage(gate) + QStringLiteral(" (--formulas-as-text)")
                      : gateMessage(gate);
 }
@@ -111,7 +111,7 @@ Json gateJson(const ReleaseDraft& draft, const Gate& gate)
         if (isToBeJudged(place))
             places.back()["context"] = utf8(place.context);
     }
-    Json json = {{"gate", utf8(gate.token)},
+    Json json = {{"gate", utf8(gate.token())},
                  {"passed", gate.isPassed},
                  {"overridden", !gate.isPassed && isSetAside(gate, draft.input)},
                  {"message", utf8(messageOf(gate))},
@@ -295,7 +295,7 @@ QStringList failedChecks(const ReleaseDraft& draft)
     QStringList failed;
     for (const Gate& gate : draft.gates) {
         if (gate.blocks() && !isSetAside(gate, draft.input))
-            failed << gate.token;
+            failed << gate.token();
     }
     return failed;
 }

@@ -137,10 +137,9 @@ void sayRuns(const Session& session, const Evaluated& of,
              const std::vector<EvaluationProtocol>& protocols)
 {
     for (const NamedEvaluation& set : of.sets) {
-        say(session, QStringLiteral("%1:%2, %3 scenarios, %4 with all probabilities")
-                         .arg(set.model, set.mode)
-                         .arg(set.evaluation.scenarios)
-                         .arg(set.evaluation.withProbabilities));
+        say(session, QStringLiteral("%1, %2 scenarios, %3 with all probabilities")
+                         .arg(set.text(), QString::number(set.evaluation.scenarios),
+                              QString::number(set.evaluation.withProbabilities)));
         if (set.openRun)
             say(session,
                 QStringLiteral(

@@ -142,9 +142,9 @@ private:
     void failing()
     {
         m_picture("release-failing");
-        GateRow& labelled = *page().checklist()->row(QStringLiteral("labelled"));
+        GateRow& labelled = *page().checklist()->row(GateKind::Labelled);
         labelled.setPlacesShown(true);
-        GateRow& leaks = *page().checklist()->row(QStringLiteral("private"));
+        GateRow& leaks = *page().checklist()->row(GateKind::Private);
         leaks.setPlacesShown(true);
         m_picture("release-places");
         Q_EMIT leaks.places()->itemClicked(leaks.places()->item(0));
@@ -152,15 +152,14 @@ private:
         Q_EMIT page().placePanel()->closeRequested();
         labelled.setPlacesShown(false);
         leaks.setPlacesShown(false);
-        page().checklist()->row(QStringLiteral("damage"))->overrideButton()->click();
+        page().checklist()->row(GateKind::Damage)->overrideButton()->click();
         page()
             .checklist()
-            ->row(QStringLiteral("damage"))
+            ->row(GateKind::Damage)
             ->reasonEdit()
             ->setText(QStringLiteral("The speaker says a French name."));
         m_picture("release-override");
-        page().overrideGate(QStringLiteral("damage"),
-                            QStringLiteral("The speaker says a French name."));
+        page().overrideGate(GateKind::Damage, QStringLiteral("The speaker says a French name."));
         await();
         QScrollBar& bar = *page().checklist()->verticalScrollBar();
         bar.setValue(bar.maximum());

@@ -281,7 +281,7 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
     std::vector<const NamedEvaluation*> all;
     for (const NamedEvaluation& set : sets) {
         all.push_back(&set);
-        Json& run = document["runs"][json::text(set.model + u':' + set.mode)];
+        Json& run = document["runs"][json::text(set.text())];
         run = writer.run(set.evaluation);
         for (const StratumScores& scores : set.strata)
             run["strata"].push_back(writer.stratum(scores));

@@ -24,7 +24,7 @@ std::vector<QStringList> mapRows(const NamedEvaluation& set, const QStringList& 
             continue;
         const QString alpha = QString::number(outcome->alpha, 'g', QLocale::FloatingPointShortest);
         for (const ScenarioVectors& of : outcome->vectors) {
-            QStringList row{set.model, set.mode, QLatin1String(protocolToken(protocol)),
+            QStringList row{set.name.model, set.mode(), QLatin1String(protocolToken(protocol)),
                             scenarioIds.at(static_cast<qsizetype>(of.scenario)), alpha};
             for (const EmotionSet vector :
                  {of.baseline, of.linear, of.full, of.linearAtOne, of.fullAtOne})

@@ -36,8 +36,9 @@ QStringList modesOf(std::span<const NamedEvaluation* const> sets)
 {
     QStringList modes;
     for (const NamedEvaluation* set : sets) {
-        if (!modes.contains(set->mode))
-            modes << set->mode;
+        const QString mode = set->mode();
+        if (!modes.contains(mode))
+            modes << mode;
     }
     return modes;
 }
@@ -47,7 +48,7 @@ std::vector<const SetEvaluation*> ofMode(std::span<const NamedEvaluation* const>
 {
     std::vector<const SetEvaluation*> found;
     for (const NamedEvaluation* set : sets) {
-        if (set->mode == mode && !set->isApart())
+        if (set->mode() == mode && !set->isApart())
             found.push_back(&set->evaluation);
     }
     return found;

@@ -133,6 +133,16 @@ const Calibration& SetCalibration::of(SureSignal signal) const
     return probability;
 }
 
+QString NamedEvaluation::mode() const
+{
+    return name.run == QLatin1String("1") ? name.mode : name.mode + u':' + name.run;
+}
+
+QString NamedEvaluation::text() const
+{
+    return name.model + u':' + mode();
+}
+
 std::optional<SetEvaluation> evaluateSet(std::span<const EvaluationScenario> scenarios,
                                          std::span<const VectorPrediction> predictions,
                                          const ByProtocol<Prior>& priors, const GainOptions& gain,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/modelrun.h"
+#include "core/domain/setname.h"
 #include "core/entanglement/calibration.h"
 #include "core/entanglement/emotionvector.h"
 #include "core/entanglement/protocolresult.h"
@@ -70,14 +71,17 @@ std::optional<SetEvaluation> evaluateSet(std::span<const EvaluationScenario> sce
 
 struct NamedEvaluation
 {
-    QString model;
-    QString mode; ///< "cot", "zero-shot"
+    SetName name;
     SetEvaluation evaluation;
     std::optional<OpenRun> openRun{}; ///< Of a run that is unfinished.
     std::optional<AskedPart> part{};  ///< Of a set that was asked about part of the scenarios.
     AskedManner manner{};
     std::vector<StratumScores> strata{}; ///< Where they are asked for.
 
+    /// What figures call its mode: "cot", and of a run after the first "cot:2".
+    QString mode() const;
+    /// What figures call it: "model:cot", "model:cot:2".
+    QString text() const;
     /// Evaluated on what it said, and no part of what is said of several sets together.
     bool isApart() const { return openRun || part; }
 };

@@ -71,11 +71,8 @@ evaluateVectors(const VectorStudy& study, const std::vector<evaluation::Predicti
         if (!evaluated[at])
             return std::nullopt;
         const evaluation::PredictionSet& set = sets[at];
-        // (Runs after the first are told apart by their name.)
-        const auto& [model, mode, run] = set.name;
         evaluations.push_back(
-            {model, run == QLatin1String("1") ? mode : mode + u':' + run, std::move(*evaluated[at]),
-             set.openRun,
+            {set.name, std::move(*evaluated[at]), set.openRun,
              askedPart(std::ssize(set.rows), std::ssize(study.input.items), set.isOfRun),
              set.manner});
     }

@@ -178,7 +178,7 @@ struct VectorStanding
 
 QString nameOf(const NamedEvaluation& set)
 {
-    return set.model + u':' + set.mode;
+    return set.text();
 }
 
 VectorStanding wordsAlone(const NamedEvaluation& set)

@@ -75,7 +75,7 @@ bool isGate(const QString& token)
 {
     const std::vector<Gate> all = releaseGates({}); // of nothing, at no cost
     return std::any_of(all.begin(), all.end(),
-                       [&](const Gate& gate) { return gate.token == token; });
+                       [&](const Gate& gate) { return gate.token() == token; });
 }
 
 Result<void> checkOptions(const ReleaseOptions& options,

@@ -55,7 +55,7 @@ Gate labelledGate(const OutgoingTexts& texts)
                 places.add({scenario.name(), field, {}, GateFinding::Open, texts.codeOf(person)});
         }
     }
-    return places.gate("labelled");
+    return places.gate(GateKind::Labelled);
 }
 
 /// Whether labels are missing for an item to have a gold label on a question.
@@ -104,7 +104,7 @@ Gate decidedGate(const OutgoingTexts& texts)
         }
         waiting += waits ? 1 : 0;
     }
-    Gate gate = places.gate("decided");
+    Gate gate = places.gate(GateKind::Decided);
     gate.waiting = waiting;
     return gate;
 }
@@ -119,7 +119,7 @@ Gate consentGate(const OutgoingTexts& texts)
                     hasDeclined ? GateFinding::Declined : GateFinding::NotAskedForConsent,
                     texts.codeOf(person)});
     }
-    Gate gate = places.gate("consent");
+    Gate gate = places.gate(GateKind::Consent);
     gate.isAsked = texts.input().protocol.isConsentRequired;
     return gate;
 }
@@ -140,7 +140,7 @@ Gate schemaGate(const OutgoingTexts& texts)
         places.add({texts.nameOf(problem.scenario), problem.field, problem.value, problem.code,
                     texts.codeOf(problem.person)});
     }
-    return places.gate("schema");
+    return places.gate(GateKind::Schema);
 }
 
 void addPrivate(const OutgoingText& in, GatePlaces& places)
@@ -179,7 +179,7 @@ Gate privateGate(const OutgoingTexts& texts)
     }
     for (const OutgoingText& text : texts.modelTexts())
         addPrivate(text, places);
-    return places.gate("private");
+    return places.gate(GateKind::Private);
 }
 
 Gate damageGate(const OutgoingTexts& texts)
@@ -196,7 +196,7 @@ Gate damageGate(const OutgoingTexts& texts)
     look(texts.people());
     look(texts.answers());
     look(texts.aboutTheStudy());
-    return places.gate("damage");
+    return places.gate(GateKind::Damage);
 }
 
 Gate formulasGate(const OutgoingTexts& texts)
@@ -216,7 +216,7 @@ Gate formulasGate(const OutgoingTexts& texts)
         std::erase_if(names, [](const OutgoingText& of) { return !of.scenario.isEmpty(); });
         look(names);
     }
-    return places.gate("formulas");
+    return places.gate(GateKind::Formulas);
 }
 
 /// What was left out is not among the scenarios any more.
@@ -237,7 +237,7 @@ Gate openFlagsGate(const OutgoingTexts& texts)
                     {scenario.name(), {}, {}, GateFinding::Flagged, texts.codeOf(answer->person)});
         }
     }
-    return places.gate(OpenFlagsGate, /*isWarning=*/true);
+    return places.gate(GateKind::OpenFlags, /*isWarning=*/true);
 }
 
 /// A preferred place says that an order decided, not the scenes. It is something to know and to
@@ -252,7 +252,7 @@ Gate placesGate(const OutgoingTexts& texts)
             picks.push_back(QString::number(picked));
         places.add({{}, QStringLiteral("gold"), picks.join(u'/'), GateFinding::FirstPlace, {}});
     }
-    return places.gate(PlacesGate, /*isWarning=*/true);
+    return places.gate(GateKind::Places, /*isWarning=*/true);
 }
 
 bool isInReason(const GatePlace& place)
@@ -294,7 +294,7 @@ Gate datasheetNotice(const ReleaseInput& input)
                                                           : GateFinding::Unanswered,
                         {}});
     }
-    return places.gate(DatasheetNotice, /*isWarning=*/true);
+    return places.gate(GateKind::Datasheet, /*isWarning=*/true);
 }
 
 Gate findingsNotice(qint64 open)
@@ -302,7 +302,7 @@ Gate findingsNotice(qint64 open)
     GatePlaces places;
     if (open > 0)
         places.add({{}, {}, QString::number(open), GateFinding::OpenFindings, {}});
-    return places.gate(FindingsNotice, /*isWarning=*/true);
+    return places.gate(GateKind::Findings, /*isWarning=*/true);
 }
 
 Gate againNotice(const std::vector<std::pair<QString, QString>>& owed)
@@ -310,7 +310,7 @@ Gate againNotice(const std::vector<std::pair<QString, QString>>& owed)
     GatePlaces places;
     for (const auto& [item, code] : owed)
         places.add({item, {}, {}, GateFinding::Again, code});
-    return places.gate(AgainNotice, /*isWarning=*/true);
+    return places.gate(GateKind::Again, /*isWarning=*/true);
 }
 
 Gate outdatedNotice(const std::vector<QString>& names)
@@ -318,7 +318,7 @@ Gate outdatedNotice(const std::vector<QString>& names)
     GatePlaces places;
     for (const QString& name : names)
         places.add({name, {}, {}, GateFinding::Outdated, {}});
-    return places.gate(OutdatedNotice, /*isWarning=*/true);
+    return places.gate(GateKind::Outdated, /*isWarning=*/true);
 }
 
 Gate teamNotice(const std::optional<TeamReading>& team)
@@ -336,7 +336,7 @@ Gate teamNotice(const std::optional<TeamReading>& team)
         for (const DeviceElsewhere& device : team->elsewhere)
             add(device.waiting, GateFinding::Elsewhere, device.code);
     }
-    return places.gate(TeamNotice, /*isWarning=*/true);
+    return places.gate(GateKind::Team, /*isWarning=*/true);
 }
 
 Gate partsNotice(const StudyData& publicData, const PartsOfItems& drawn)
@@ -356,7 +356,7 @@ Gate partsNotice(const StudyData& publicData, const PartsOfItems& drawn)
                         GateFinding::EmptyPart,
                         {}});
     }
-    return places.gate(PartsNotice, /*isWarning=*/true);
+    return places.gate(GateKind::Parts, /*isWarning=*/true);
 }
 
 QString placeKey(const GatePlace& place)
@@ -368,7 +368,7 @@ QString placeKey(const GatePlace& place)
 
 OverriddenGate overrideOf(const Gate& gate, const QString& reason, const QString& version)
 {
-    OverriddenGate given{gate.token, reason, version, {}};
+    OverriddenGate given{gate.token(), reason, version, {}};
     for (const GatePlace& place : gate.places)
         given.places.insert(placeKey(place));
     return given;
@@ -376,7 +376,7 @@ OverriddenGate overrideOf(const Gate& gate, const QString& reason, const QString
 
 bool isSetAside(const Gate& gate, const OverriddenGate& by, const QString& version)
 {
-    return by.gate == gate.token && by.version == version && !by.reason.trimmed().isEmpty() &&
+    return by.gate == gate.token() && by.version == version && !by.reason.trimmed().isEmpty() &&
            std::all_of(gate.places.begin(), gate.places.end(), [&](const GatePlace& place) {
                return !isInReason(place) && by.places.contains(placeKey(place));
            });
@@ -399,9 +399,9 @@ std::vector<Gate> gatesWithReasons(std::vector<Gate> before, const ReleaseInput&
     reasons.randomCodes = input.randomCodes;
     const OutgoingTexts texts(reasons);
     for (Gate& gate : before) {
-        if (gate.token == QLatin1String("names"))
+        if (gate.kind == GateKind::Names)
             replaceInReasons(gate, namesGate(texts));
-        else if (gate.token == QLatin1String("damage"))
+        else if (gate.kind == GateKind::Damage)
             replaceInReasons(gate, damageGate(texts));
     }
     return before;

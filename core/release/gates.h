@@ -3,6 +3,7 @@
 
 #include "core/agreement/agreementinput.h"
 #include "core/domain/teamrecords.h"
+#include "core/release/gatekind.h"
 #include "core/release/gateproblem.h"
 #include "core/release/layout/release.h"
 #include "core/release/publicdata.h"
@@ -35,7 +36,7 @@ struct GatePlace
 /// A condition on what leaves.
 struct Gate
 {
-    QString token;
+    GateKind kind = {};
     bool isPassed = true; ///< Nothing in `places`.
     std::vector<GatePlace> places;
     bool isWarning =
@@ -45,6 +46,7 @@ struct Gate
     qint64 waiting = 0;
     bool isAsked = true; ///< Of "consent": the study asks for it.
 
+    QString token() const { return gateToken(kind); }
     bool blocks() const { return !isPassed && !isWarning; }
 
     bool operator==(const Gate&) const = default;
@@ -86,15 +88,6 @@ struct Gate
 /// and ReleaseInput::judgements. What a coordinator writes about the study in `answers` may name
 /// coordinators, who sign it.
 std::vector<Gate> releaseGates(const ReleaseInput& input);
-
-inline constexpr auto OpenFlagsGate = "flags";
-inline constexpr auto PlacesGate = "places";
-inline constexpr auto DatasheetNotice = "datasheet";
-inline constexpr auto FindingsNotice = "findings";
-inline constexpr auto PartsNotice = "parts";
-inline constexpr auto AgainNotice = "again";
-inline constexpr auto OutdatedNotice = "outdated";
-inline constexpr auto TeamNotice = "team";
 
 /// Of what people say of the data, as a warning: passes when every question of the datasheet is
 /// answered. Places are "answer:TOKEN" with the problem "unanswered"; that of consent has

@@ -250,7 +250,7 @@ private:
             if (of != scenes.constEnd() && of->size() >= Several)
                 words.insert(near.place);
         }
-        Gate gate = m_places.gate("names");
+        Gate gate = m_places.gate(GateKind::Names);
         if (words.empty())
             return gate;
         std::vector<GatePlace> kept;
@@ -276,7 +276,7 @@ private:
 Gate namesGate(const OutgoingTexts& texts)
 {
     if (!texts.isUnderCodes())
-        return GatePlaces().gate("names");
+        return GatePlaces().gate(GateKind::Names);
     return NamesGate(texts).run();
 }
 

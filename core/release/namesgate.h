@@ -25,10 +25,10 @@ public:
 
     std::size_t size() const { return m_places.size(); }
 
-    Gate gate(const char* token, bool isWarning = false)
+    Gate gate(GateKind kind, bool isWarning = false)
     {
         const bool isPassed = m_places.empty();
-        return {QString::fromLatin1(token), isPassed, std::move(m_places), isWarning};
+        return {kind, isPassed, std::move(m_places), isWarning};
     }
 
 private:

@@ -18,8 +18,8 @@
 #include "core/models/predictionreading.h"
 #include "core/models/topicfigures.h"
 #include "core/report/reportlack.h"
-#include "core/study/furtherstanding.h"
-#include "core/study/personstanding.h"
+#include "core/standing/furtherstanding.h"
+#include "core/standing/personstanding.h"
 
 #include <map>
 #include <memory>

@@ -102,7 +102,7 @@ PooledEmotions pooledEmotions(const ProtocolRuns& of, const QString& mode)
 {
     PooledEmotions pooled;
     for (const ProtocolRun& run : of.runs) {
-        if (run.set->mode != mode)
+        if (run.set->mode() != mode)
             continue;
         for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
             pooled.baseline[i] += run.result->baseline.emotions.at(i);
@@ -183,7 +183,7 @@ ReportColumn setColumn()
 
 ReportCell setCell(const NamedEvaluation& set)
 {
-    return {set.model + u':' + set.mode, {QStringLiteral("set"), set.model, set.mode}};
+    return {set.text(), {QStringLiteral("set"), set.name.model, set.mode()}};
 }
 
 ReportCell modeCell(const QString& mode, const QString& title)

@@ -25,7 +25,7 @@ QString mannerOfRuns(const ProtocolRuns& of)
 {
     std::vector<SetManner> named;
     for (const ProtocolRun& run : of.runs)
-        named.push_back({run.set->model + u':' + run.set->mode, run.set->manner});
+        named.push_back({run.set->text(), run.set->manner});
     return mannersSentence(named);
 }
 

@@ -185,25 +185,30 @@ void LayeringTest::folder_includesNothingForbidden_data()
     row("storage reaches no files of others", "core/storage/",
         "^core/(?!base/|domain/|task/|quality/|storage/)");
     row("operation stands below the wings", "core/operation/",
-        "^core/(course|desk|travel|figures|models|bridge|publishing|study|release|agreement|"
+        "^core/"
+        "(course|desk|travel|figures|models|bridge|publishing|study|standing|release|agreement|"
         "adjudication)/");
     row("course reaches no other wing", "core/course/",
-        "^core/(desk|travel|figures|models|bridge|publishing|study|release|agreement|"
+        "^core/(desk|travel|figures|models|bridge|publishing|study|standing|release|agreement|"
         "adjudication)/");
     row("desk reaches no other wing", "core/desk/",
-        "^core/(course|travel|figures|models|bridge|publishing|study|release)/");
+        "^core/(course|travel|figures|models|bridge|publishing|study|standing|release)/");
     row("travel reaches no desk", "core/travel/",
-        "^core/(desk|figures|models|bridge|publishing|study|release|agreement|adjudication)/");
+        "^core/"
+        "(desk|figures|models|bridge|publishing|study|standing|release|agreement|adjudication)/");
     row("figures ask no model", "core/figures/",
-        "^core/(travel|models|bridge|publishing|study|release)/");
+        "^core/(travel|models|bridge|publishing|study|standing|release)/");
     row("models publish nothing", "core/models/",
-        "^core/(course|desk|travel|bridge|publishing|study|release)/");
+        "^core/(course|desk|travel|bridge|publishing|study|standing|release)/");
     row("a release reaches no wing of people", "core/publishing/",
-        "^core/(course|desk|travel|bridge|study)/");
+        "^core/(course|desk|travel|bridge|study|standing)/");
+    row("the study knows nothing of what is told of it", "core/study/", "^core/(standing|report)/");
+    row("standings are read through the study", "core/standing/",
+        "^core/(storage|desk|models|bridge|http|llm|labelstudio|report)/");
     row("a report reads through the study", "core/report/",
         "^core/(storage|course|desk|travel|bridge|http|llm|labelstudio)/");
     row("the way to Label Studio reaches no people", "core/bridge/",
-        "^core/(course|desk|publishing|study|release)/");
+        "^core/(course|desk|publishing|study|standing|release)/");
     row("sync stands on base and the words for teams", "core/sync/",
         "^core/(?!base/|domain/(vocabulary|teamrecords)\\.h|sync/)");
     row("a shared folder knows no study", "core/folderteam/",

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/domain/decision.h"
-#include "core/domain/emotion.h"
 
 #include <QByteArray>
 #include <QString>
@@ -22,14 +20,6 @@ template <typename Enum> char* enumToString(const char* type, Enum value)
 inline char* toString(const ErrorCode& code)
 {
     return enumToString("ErrorCode", code);
-}
-inline char* toString(const Choice& emotion)
-{
-    return qstrdup(QByteArray(emotionToken(emotion).data()).constData());
-}
-inline char* toString(const Basis& basis)
-{
-    return qstrdup(QByteArray(basisToken(basis).data()).constData());
 }
 
 namespace test {

@@ -11,6 +11,7 @@
 #include "tests/ui/child.h"
 #include "ui/models/asking/askdialog.h"
 #include "ui/models/asking/profileform.h"
+#include "ui/models/asking/secretfield.h"
 #include "ui/models/asking/runsview.h"
 #include "ui/models/files/hiding.h"
 #include "ui/models/modelspage.h"
@@ -441,16 +442,17 @@ void AskingTest::typedKey_goesIntoTheKeychainOnly()
     ProfileForm& form = *dialog.form();
     form.keySourceBox()->setCurrentIndex(2);
     AskingDesk::enter(*form.keyNameField(), QStringLiteral("entry"));
-    AskingDesk::enter(*form.secretField(), QString::fromLatin1(Key));
-    const QString shown = form.secretField()->displayText(); // dots
+    const SecretField& secret = *form.findChild<SecretField*>();
+    AskingDesk::enter(*secret.field(), QString::fromLatin1(Key));
+    const QString shown = secret.field()->displayText(); // dots
     QCOMPARE(shown.size(), Key.size());
     for (const char letter : Key)
         QVERIFY(!shown.contains(QLatin1Char(letter)));
-    form.keepKeyButton()->click();
+    secret.keepButton()->click();
     QTRY_COMPARE(at.keys.kept.second, Key);
     QCOMPARE(at.keys.kept.first, QStringLiteral("entry"));
-    QVERIFY(form.secretField()->text().isEmpty());
-    QTRY_VERIFY(!form.keyReport().isEmpty());
+    QVERIFY(secret.field()->text().isEmpty());
+    QTRY_VERIFY(!secret.report().isEmpty());
     QVERIFY(!form.profile().keyName.contains(QString::fromLatin1(Key)));
 }
 

@@ -3,6 +3,7 @@
 
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/lengthchart.h"
 #include "ui/plot/chart.h"

@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 #include "tests/support/timers.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/basisbox.h"

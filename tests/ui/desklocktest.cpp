@@ -3,7 +3,7 @@
 #include "core/course/labelagain.h"
 #include "core/course/questions.h"
 #include "core/operation/datalock.h"
-#include "core/study/unsentreplies.h"
+#include "core/standing/unsentreplies.h"
 #include "core/travel/handouts.h"
 #include "core/travel/syncing.h"
 #include "tests/support/checks.h"

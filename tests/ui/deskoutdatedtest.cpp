@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelagain.h"
 #include "core/publishing/releasedrafting.h"
-#include "core/study/studystanding.h"
+#include "core/standing/studystanding.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"

@@ -2,6 +2,7 @@
 #include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 #include "ui/adjudicate/answermarks.h"
 #include "ui/adjudicate/ministrip.h"
 #include "ui/adjudicate/placekeys.h"

@@ -283,12 +283,14 @@ void EditingTest::flag_asksForAReason()
     Desk desk;
     desk.startLabelling(2);
     desk.press(Qt::Key_M, Qt::ControlModifier);
-    QCOMPARE(QApplication::focusWidget(), desk.page().answerPanel()->flagReasonField());
+    QCOMPARE(QApplication::focusWidget(),
+             child<QLineEdit>(desk.page().answerPanel(), "flagReason"));
     desk.step(Step::Emotion)->setFocus();
     desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
     QCOMPARE(desk.session().item().position, 1);
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("the reason for the flag")));
-    QCOMPARE(QApplication::focusWidget(), desk.page().answerPanel()->flagReasonField());
+    QCOMPARE(QApplication::focusWidget(),
+             child<QLineEdit>(desk.page().answerPanel(), "flagReason"));
     desk.type(QStringLiteral("No 2nd speaker"));
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(desk.session().item().position, 2);

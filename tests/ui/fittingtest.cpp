@@ -370,7 +370,7 @@ void FittingTest::reasonOfAFlag_isInViewInASmallWindow()
     desk.startLabelling(2);
     resize(desk, {800, 500});
     desk.page().answerPanel()->toggleFlag();
-    QLineEdit& reason = *desk.page().answerPanel()->flagReasonField();
+    QLineEdit& reason = *child<QLineEdit>(desk.page().answerPanel(), "flagReason");
     QTRY_VERIFY(isWholeInView(reason));
     QVERIFY(reason.hasFocus());
 }

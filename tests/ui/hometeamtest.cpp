@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/support/teamdesk.h"
 #include "ui/home/homepage.h"
 #include "ui/shell/mainwindow.h"
@@ -120,7 +121,9 @@ void HomeTeamTest::notInvited_areInvitedFromHere()
     auto* dialog = qobject_cast<InviteDialog*>(at.desk.window().team()->dialog());
     QVERIFY(dialog && dialog->isVisible());
     const auto lineOf = [&](const char* code) {
-        return dialog->list()->findItems(QString::fromLatin1(code), Qt::MatchStartsWith).front();
+        return child<QListWidget>(*dialog, "people")
+            ->findItems(QString::fromLatin1(code), Qt::MatchStartsWith)
+            .front();
     };
     QCOMPARE(lineOf("A01")->checkState(), Qt::Unchecked); // has a device
     QCOMPARE(lineOf("A02")->checkState(), Qt::Checked);
@@ -149,8 +152,9 @@ void HomeTeamTest::whoJoinedMeanwhile_isNotInvited()
     at.page().nextButton()->click();
     auto* dialog = qobject_cast<InviteDialog*>(at.desk.window().team()->dialog());
     QVERIFY(dialog);
-    const QListWidgetItem& line =
-        *dialog->list()->findItems(QStringLiteral("A02"), Qt::MatchStartsWith).front();
+    const QListWidgetItem& line = *child<QListWidget>(*dialog, "people")
+                                       ->findItems(QStringLiteral("A02"), Qt::MatchStartsWith)
+                                       .front();
     QTRY_VERIFY_WITH_TIMEOUT(!(line.flags() & Qt::ItemIsEnabled), LongestTeamWait);
     QCOMPARE(line.checkState(), Qt::Unchecked);
     dialog->reject();

@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/explanationedit.h"
 #include "ui/release/answeredit.h"
@@ -164,7 +165,8 @@ void LimitedTextTest::everyFieldOfAnAnswer_hasTheLimitOfTheStudy()
 {
     Desk desk;
     desk.startLabelling(1);
-    QCOMPARE(desk.page().answerPanel()->flagReasonField()->maxLength(), int{LongestText});
+    QCOMPARE(child<QLineEdit>(desk.page().answerPanel(), "flagReason")->maxLength(),
+             int{LongestText});
     auto* explanation = qobject_cast<LimitedTextEdit*>(desk.step(Step::Explanation));
     QVERIFY(explanation);
     QSignalSpy edited(explanation, SIGNAL(edited(QString)));

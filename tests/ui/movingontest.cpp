@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/registeredtest.h"
 #include "tests/support/timers.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/choicestep.h"
 #include "ui/label/guidelinedock.h"
@@ -172,7 +173,7 @@ void MovingOnTest::flagReason_givesTheKeysBack()
     desk.startLabelling(1);
     desk.press(Qt::Key_5);
     desk.press(Qt::Key_M, Qt::ControlModifier);
-    QVERIFY(desk.page().answerPanel()->flagReasonField()->hasFocus());
+    QVERIFY(child<QLineEdit>(desk.page().answerPanel(), "flagReason")->hasFocus());
     desk.type(QStringLiteral("cut off"));
     desk.press(static_cast<Qt::Key>(key));
     QVERIFY(desk.step(Step::Valence)->hasFocus());

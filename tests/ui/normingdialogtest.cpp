@@ -2,7 +2,7 @@
 #include "ui/norming/normingdialog.h"
 
 #include "core/course/norming.h"
-#include "core/study/studystanding.h"
+#include "core/standing/studystanding.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"

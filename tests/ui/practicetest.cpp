@@ -7,6 +7,7 @@
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 #include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/answer/shortanswer.h"

@@ -80,12 +80,19 @@ public:
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().shown() && !page().isWorking(), LongestWait); }
 
     ReleasePage& page() { return *desk.window().releasePage(); }
+    GateRow& row(GateKind kind)
+    {
+        GateRow* row = page().checklist()->row(kind);
+        if (!row)
+            qFatal("no row %s", qPrintable(gateToken(kind)));
+        return *row;
+    }
     GateRow& row(const char* token)
     {
-        GateRow* row = page().checklist()->row(QString::fromLatin1(token));
-        if (!row)
-            qFatal("no row %s", token);
-        return *row;
+        const auto kind = gateFromToken(QString::fromLatin1(token));
+        if (!kind)
+            qFatal("no gate %s", token);
+        return row(*kind);
     }
     StateMark::State state(const char* token) { return row(token).state(); }
     QString verdict() { return page().verdict()->verdict(); }

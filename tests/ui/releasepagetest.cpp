@@ -142,7 +142,7 @@ void ReleasePageTest::withdrawnOverride_failsAgain()
 {
     ReleaseDesk at;
     at.open();
-    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("A pilot."));
+    at.page().overrideGate(GateKind::Labelled, QStringLiteral("A pilot."));
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Overridden, ReleaseDesk::LongestWait);
     QTest::mouseClick(at.row("labelled").overrideButton(), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Failed, ReleaseDesk::LongestWait);
@@ -153,7 +153,7 @@ void ReleasePageTest::overrideOfWhatPassesByNow_isForgotten()
 {
     ReleaseDesk at;
     at.open();
-    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("A pilot."));
+    at.page().overrideGate(GateKind::Labelled, QStringLiteral("A pilot."));
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Overridden, ReleaseDesk::LongestWait);
     at.labelAll();
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Passed, ReleaseDesk::LongestWait);
@@ -170,7 +170,7 @@ void ReleasePageTest::overrideOfOtherPlaces_isAskedForAnew()
     at.label(3, Emotion::Joy, Emotion::Joy, Emotion::Joy);
     at.open();
     QCOMPARE(at.row("decided").places()->count(), 1);
-    at.page().overrideGate(QStringLiteral("decided"), QStringLiteral("It stays open."));
+    at.page().overrideGate(GateKind::Decided, QStringLiteral("It stays open."));
     QTRY_COMPARE_WITH_TIMEOUT(at.state("decided"), State::Overridden, ReleaseDesk::LongestWait);
     QVERIFY(at.canWrite());
     at.label(2, Emotion::Joy, Emotion::Anger, Emotion::Fear);
@@ -186,7 +186,7 @@ void ReleasePageTest::overrideOfAnotherVersion_isAskedForAnew()
 {
     ReleaseDesk at;
     at.open();
-    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("A pilot."));
+    at.page().overrideGate(GateKind::Labelled, QStringLiteral("A pilot."));
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Overridden, ReleaseDesk::LongestWait);
     QVERIFY(!at.write(QStringLiteral("out")).isEmpty());
     // The next version is on the screen by now.
@@ -201,15 +201,15 @@ void ReleasePageTest::reasonThatNamesSomebody_isRefused()
 {
     ReleaseDesk at;
     at.open();
-    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("Zora was ill."));
+    at.page().overrideGate(GateKind::Labelled, QStringLiteral("Zora was ill."));
     QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), State::Failed, ReleaseDesk::LongestWait);
     QVERIFY2(at.row("names").message().contains(QStringLiteral("give another reason")),
              qUtf8Printable(at.row("names").message()));
-    at.page().overrideGate(QStringLiteral("names"), QStringLiteral("It is fine."));
+    at.page().overrideGate(GateKind::Names, QStringLiteral("It is fine."));
     at.settle();
     QCOMPARE(at.state("names"), State::Failed);
     QVERIFY(!at.canWrite());
-    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("One was ill."));
+    at.page().overrideGate(GateKind::Labelled, QStringLiteral("One was ill."));
     QTRY_VERIFY_WITH_TIMEOUT(at.canWrite(), ReleaseDesk::LongestWait);
     QCOMPARE(at.state("names"), State::Passed);
 }

@@ -136,7 +136,7 @@ void ReleaseWritingTest::overridden_isPrintedInTheReadme()
     ReleaseDesk at;
     at.label(1, Emotion::Joy, Emotion::Joy, Emotion::Joy);
     at.open();
-    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("A pilot with one item."));
+    at.page().overrideGate(GateKind::Labelled, QStringLiteral("A pilot with one item."));
     QTRY_VERIFY_WITH_TIMEOUT(at.canWrite(), ReleaseDesk::LongestWait);
     const QString folder = at.write(QStringLiteral("out"));
     QVERIFY(readFile(folder + QStringLiteral("/README.md")).contains("A pilot with one item."));
@@ -201,20 +201,20 @@ void ReleaseWritingTest::answersAskedForAgain_areTold_andBlockNothing()
     ReleaseDesk at;
     at.labelAll();
     at.open();
-    QVERIFY(at.row(AgainNotice).isHidden());
+    QVERIFY(at.row(GateKind::Again).isHidden());
     QVERIFY(at.canWrite());
     must(
         at.openStudy().labelAgain().ask({at.study.scenario(1)}, QStringLiteral("§2 changed."), {}));
-    QTRY_VERIFY_WITH_TIMEOUT(!at.row(AgainNotice).isHidden(), ReleaseDesk::LongestWait);
+    QTRY_VERIFY_WITH_TIMEOUT(!at.row(GateKind::Again).isHidden(), ReleaseDesk::LongestWait);
     must(at.openStudy().dataLock().lock(QStringLiteral("It is time."), {}));
     at.settle();
-    QVERIFY(!at.row(AgainNotice).isHidden()); // the old answers count, and it is said
-    QVERIFY2(at.row(AgainNotice)
+    QVERIFY(!at.row(GateKind::Again).isHidden()); // the old answers count, and it is said
+    QVERIFY2(at.row(GateKind::Again)
                  .message()
                  .startsWith(QStringLiteral(
                      "3 answers were asked for again and not given; the earlier answers count.")),
-             qUtf8Printable(at.row(AgainNotice).message()));
-    QCOMPARE(at.row(AgainNotice).places()->count(), 3);
+             qUtf8Printable(at.row(GateKind::Again).message()));
+    QCOMPARE(at.row(GateKind::Again).places()->count(), 3);
     QCOMPARE(at.state("labelled"), StateMark::State::Passed);
     QVERIFY(at.canWrite());
 }
@@ -245,7 +245,7 @@ void ReleaseWritingTest::overridesOfTheLastVersion_areNotMissedBeforeAChange()
 {
     ReleaseDesk at; // nobody has labelled
     at.open();
-    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("A pilot."));
+    at.page().overrideGate(GateKind::Labelled, QStringLiteral("A pilot."));
     QTRY_COMPARE_WITH_TIMEOUT(at.verdict(), QStringLiteral("May be released"),
                               ReleaseDesk::LongestWait);
     at.settle();

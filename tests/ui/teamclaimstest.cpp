@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/support/teamdesk.h"
 #include "ui/team/claimsdialog.h"
 #include "ui/theme/theme.h"
@@ -31,7 +32,7 @@ namespace {
 /// The dialog that "More items…" opens, once it has asked.
 ClaimsDialog& openClaims(TeamDialog& dialog)
 {
-    dialog.moreItemsButton()->click();
+    child<QPushButton>(dialog, "moreitems")->click();
     ClaimsDialog* claims = dialog.findChild<ClaimsDialog*>();
     if (!claims)
         qFatal("it did not open");
@@ -116,12 +117,12 @@ void TeamClaimsTest::unknown_isLeftAlone()
 void TeamClaimsTest::button_isForCoordinatorsOfAServer()
 {
     TeamDesk at;
-    QVERIFY(at.open().moreItemsButton()->isVisible());
-    QVERIFY(!at.open(QStringLiteral("A01")).moreItemsButton()->isVisible());
+    QVERIFY(child<QPushButton>(at.open(), "moreitems")->isVisible());
+    QVERIFY(!child<QPushButton>(at.open(QStringLiteral("A01")), "moreitems")->isVisible());
     at.membership.login = FolderLogin + at.membership.device.text();
     at.membership.host = QStringLiteral("/shared");
     must(at.study->syncing().join(at.membership));
-    QVERIFY(!at.open().moreItemsButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.open(), "moreitems")->isVisible());
 }
 
 void TeamClaimsTest::everyControl_hasAName()

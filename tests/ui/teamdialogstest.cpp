@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/support/teamdesk.h"
 #include "ui/team/devicetable.h"
 #include "ui/theme/theme.h"
@@ -160,13 +161,13 @@ void TeamDialogsTest::invite_writesAFileForEach()
     InviteDesk at;
     InviteDialog& dialog = at.openInvite();
     QCOMPARE(at.team.asked(), QStringList());
-    for (int row = 0; row < dialog.list()->count(); ++row) {
+    for (int row = 0; row < child<QListWidget>(dialog, "people")->count(); ++row) {
         const bool isWanted = at.line(row).text().startsWith(QLatin1String("A0"));
         QCOMPARE(at.line(row).checkState() == Qt::Checked,
                  !at.line(row).text().startsWith(QLatin1String("C01"))); // oneself
         at.line(row).setCheckState(isWanted ? Qt::Checked : Qt::Unchecked);
     }
-    dialog.daysField()->setValue(3);
+    child<QSpinBox>(dialog, "days")->setValue(3);
     QSignalSpy invited(&dialog, &InviteDialog::invited);
     QVERIFY(dialog.actButton()->text().contains(QLatin1String("db.example.org")));
     dialog.actButton()->click();
@@ -195,7 +196,7 @@ void TeamDialogsTest::invite_whoTakesPartCannotBeTicked()
     at.members[2].devices.front().validUntil = 4'000'000'000'000; // far ahead
     InviteDialog& dialog = at.openInvite();
     const auto lineOf = [&](const QString& code) -> QListWidgetItem& {
-        return *dialog.list()->findItems(code, Qt::MatchStartsWith).front();
+        return *child<QListWidget>(dialog, "people")->findItems(code, Qt::MatchStartsWith).front();
     };
     QCOMPARE(lineOf(QStringLiteral("A01")).checkState(), Qt::Unchecked);
     QVERIFY(!(lineOf(QStringLiteral("A01")).flags() & Qt::ItemIsEnabled));
@@ -210,7 +211,9 @@ void TeamDialogsTest::invite_newerListKeepsTheTicks()
     InviteDesk at;
     InviteDialog& dialog = at.openInvite();
     const auto lineOf = [&](const char* code) -> QListWidgetItem& {
-        return *dialog.list()->findItems(QString::fromLatin1(code), Qt::MatchStartsWith).front();
+        return *child<QListWidget>(dialog, "people")
+                    ->findItems(QString::fromLatin1(code), Qt::MatchStartsWith)
+                    .front();
     };
     QCOMPARE(lineOf("A01").checkState(), Qt::Checked);
     lineOf("A02").setCheckState(Qt::Unchecked);
@@ -230,7 +233,7 @@ void TeamDialogsTest::invite_othersThanCoordinators_inviteThemselvesAlone()
     InviteDesk at;
     at.members = {teamMemberOf(at.study, QStringLiteral("A02"), true)};
     InviteDialog& dialog = at.openInvite(QStringLiteral("A02"));
-    QCOMPARE(dialog.list()->count(), 1);
+    QCOMPARE(child<QListWidget>(dialog, "people")->count(), 1);
     QVERIFY2(at.line(0).text().startsWith(QLatin1String("A02")), qPrintable(at.line(0).text()));
     QCOMPARE(at.line(0).checkState(), Qt::Checked);
     QVERIFY(dialog.actButton()->isEnabled());
@@ -269,13 +272,13 @@ void TeamDialogsTest::join_takesAPastedLink()
     JoinDialog& dialog = at.open({});
     QVERIFY(!dialog.actButton()->isEnabled());
     QGuiApplication::clipboard()->setText(link + u'\n');
-    dialog.invitationField()->setFocus();
-    QTest::keySequence(dialog.invitationField(), QKeySequence::Paste);
+    child<QLineEdit>(dialog, "invitation")->setFocus();
+    QTest::keySequence(child<QLineEdit>(dialog, "invitation"), QKeySequence::Paste);
     QVERIFY2(dialog.said().contains(QStringLiteral("A01 in the study “A study”")),
              qPrintable(dialog.said() + dialog.problem()));
     // The secret is not left on the screen.
-    QVERIFY2(dialog.invitationField()->text().endsWith(QStringLiteral("#…")),
-             qPrintable(dialog.invitationField()->text()));
+    QVERIFY2(child<QLineEdit>(dialog, "invitation")->text().endsWith(QStringLiteral("#…")),
+             qPrintable(child<QLineEdit>(dialog, "invitation")->text()));
     dialog.placeField()->setText(at.place);
     dialog.actButton()->click();
     settleRequest(dialog);
@@ -283,8 +286,9 @@ void TeamDialogsTest::join_takesAPastedLink()
     QVERIFY(QFile::exists(at.place));
     // What is no link is no invitation either.
     JoinDialog& other = at.open({});
-    other.invitationField()->setFocus();
-    QTest::keyClicks(other.invitationField(), QStringLiteral("subtext-team://nowhere"));
+    child<QLineEdit>(other, "invitation")->setFocus();
+    QTest::keyClicks(child<QLineEdit>(other, "invitation"),
+                     QStringLiteral("subtext-team://nowhere"));
     QVERIFY(!other.actButton()->isEnabled());
     QVERIFY(!other.problem().isEmpty());
 }
@@ -293,14 +297,14 @@ void TeamDialogsTest::invite_copiesLinks()
 {
     InviteDesk at;
     InviteDialog& dialog = at.openInvite();
-    QVERIFY(!dialog.linksButton()->isVisible());
-    for (int row = 0; row < dialog.list()->count(); ++row)
+    QVERIFY(!child<QPushButton>(dialog, "links")->isVisible());
+    for (int row = 0; row < child<QListWidget>(dialog, "people")->count(); ++row)
         at.line(row).setCheckState(
             at.line(row).text().startsWith(QLatin1String("A01")) ? Qt::Checked : Qt::Unchecked);
     dialog.actButton()->click();
     settleRequest(dialog);
-    QVERIFY(dialog.linksButton()->isVisible());
-    dialog.linksButton()->click();
+    QVERIFY(child<QPushButton>(dialog, "links")->isVisible());
+    child<QPushButton>(dialog, "links")->click();
     const QString copied = QGuiApplication::clipboard()->text();
     QVERIFY2(copied.startsWith(QLatin1String("A01 subtext-team://")), qPrintable(copied));
     QCOMPARE(must(readInvitation(copied.mid(4))).address.secret,
@@ -320,9 +324,9 @@ void TeamDialogsTest::join_showsWhatTheInvitationSays()
              QStringLiteral("Where your study file is kept"));
     QCOMPARE(dialog.actButton()->text(), QStringLiteral("Join db.example.org"));
     QVERIFY(dialog.actButton()->isEnabled());
-    QVERIFY(!dialog.certificateField()->isVisible());
-    dialog.advancedBox()->setChecked(true);
-    QVERIFY(dialog.certificateField()->isVisible());
+    QVERIFY(!child<QLineEdit>(dialog, "certificate")->isVisible());
+    child<QCheckBox>(dialog, "advanced")->setChecked(true);
+    QVERIFY(child<QLineEdit>(dialog, "certificate")->isVisible());
     QCOMPARE(at.team.asked(), QStringList());
     QCOMPARE(dialog.problem(), QString());
 }
@@ -335,8 +339,8 @@ void TeamDialogsTest::join_writesAFileThatOpens()
     dialog.hide();
     JoinDialog& read = at.open(at.invitation);
     read.placeField()->setText(at.place);
-    read.advancedBox()->setChecked(true);
-    read.certificateField()->setText(QStringLiteral("/authority.pem"));
+    child<QCheckBox>(read, "advanced")->setChecked(true);
+    child<QLineEdit>(read, "certificate")->setText(QStringLiteral("/authority.pem"));
     QSignalSpy joined(&read, &JoinDialog::joined);
     read.actButton()->click();
     settleRequest(read);
@@ -459,10 +463,10 @@ void TeamDialogsTest::devices_othersThanCoordinators_manageNothing()
     TeamDesk at;
     at.members = {teamMemberOf(at.study, QStringLiteral("A01"), true)};
     const TeamDialog& dialog = at.open(QStringLiteral("A01"));
-    QVERIFY(!dialog.revokeButton()->isVisible());
+    QVERIFY(!child<QPushButton>(dialog, "revoke")->isVisible());
     QVERIFY(dialog.inviteButton()->isVisible()); // a further device of their own
     QVERIFY(dialog.inviteButton()->isEnabled());
-    QVERIFY(dialog.verifyButton()->isEnabled());
+    QVERIFY(child<QPushButton>(dialog, "verify")->isEnabled());
     // The server does not tell them when a device was seen, not even their own.
     QCOMPARE(dialog.table()->model()->columnCount(), static_cast<int>(DeviceTable::SeenColumn));
     QVERIFY(!dialog.table()->rowText(0).contains(QLatin1String("never")));
@@ -480,8 +484,8 @@ void TeamDialogsTest::revoke_asksFirst()
         return 1;
     };
     TeamDialog& dialog = at.open();
-    QVERIFY(dialog.revokeButton()->isEnabled());
-    dialog.revokeButton()->click(); // and thinks better of it
+    QVERIFY(child<QPushButton>(dialog, "revoke")->isEnabled());
+    child<QPushButton>(dialog, "revoke")->click(); // and thinks better of it
     QCOMPARE(at.prompts.said.size(), 1);
     QVERIFY2(at.prompts.said.front().contains(QStringLiteral("A01 · Person 1")),
              qPrintable(at.prompts.said.front()));
@@ -490,7 +494,7 @@ void TeamDialogsTest::revoke_asksFirst()
     settleRequest(dialog);
     QVERIFY(revoked.empty());
     at.prompts.choices = {0};
-    dialog.revokeButton()->click();
+    child<QPushButton>(dialog, "revoke")->click();
     settleRequest(dialog);
     QTRY_COMPARE(at.team.asked().last(), QStringLiteral("status"));
     settleRequest(dialog);
@@ -498,7 +502,7 @@ void TeamDialogsTest::revoke_asksFirst()
     QVERIFY(revoked.front() == std::pair(at.members.front().person, device.device));
     QCOMPARE(dialog.said(), QStringLiteral("1 device was revoked."));
     at.prompts.choices = {1}; // for good
-    dialog.revokeButton()->click();
+    child<QPushButton>(dialog, "revoke")->click();
     settleRequest(dialog);
     QCOMPARE(revoked.size(), std::size_t{2});
     QVERIFY(revoked.back().second.isNull());
@@ -518,13 +522,13 @@ void TeamDialogsTest::verify_saysWhatCameOfIt()
         return VerifiedTeam{1};
     };
     TeamDialog& dialog = at.open();
-    dialog.verifyButton()->click();
+    child<QPushButton>(dialog, "verify")->click();
     settleRequest(dialog);
     QVERIFY2(dialog.said().startsWith(QLatin1String("1 row is on the server")),
              qPrintable(dialog.said()));
     fault = Error{ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("dropped"),
                   QStringLiteral("common")};
-    dialog.verifyButton()->click();
+    child<QPushButton>(dialog, "verify")->click();
     settleRequest(dialog);
     QCOMPARE(dialog.said(), QString());
     QVERIFY2(dialog.problem().contains(QLatin1String("no longer there")),
@@ -543,7 +547,7 @@ void TeamDialogsTest::closedWhileAsking_cancels()
         return fail(cursors ? Error() : error);
     };
     TeamDialog& dialog = at.open();
-    dialog.verifyButton()->click();
+    child<QPushButton>(dialog, "verify")->click();
     QVERIFY(dialog.isWorking());
     at.dialog.reset(); // ends, and does not wait for itself
     QCOMPARE(at.team.asked().last(), QStringLiteral("verify"));

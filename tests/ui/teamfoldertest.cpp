@@ -3,6 +3,7 @@
 #include "tests/core/folderteam/foldercourse.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/support/teamdesk.h"
 #include "ui/team/devicetable.h"
 #include "ui/team/teamline.h"
@@ -123,7 +124,7 @@ struct FolderJoinDesk
     }
     void join(const QString& folder)
     {
-        dialog->folderField()->setText(folder);
+        child<QLineEdit>(*dialog, "folder")->setText(folder);
         dialog->actButton()->click();
         settleRequest(*dialog);
     }
@@ -271,7 +272,9 @@ void TeamFolderTest::invite_annotatorsOnly()
     dialog.show();
     for (const char* other : {"J01", "J02", "C01"}) {
         const QListWidgetItem* line =
-            dialog.list()->findItems(QString::fromLatin1(other), Qt::MatchStartsWith).front();
+            child<QListWidget>(dialog, "people")
+                ->findItems(QString::fromLatin1(other), Qt::MatchStartsWith)
+                .front();
         QCOMPARE(line->checkState(), Qt::Unchecked);
         QVERIFY(!(line->flags() & Qt::ItemIsEnabled));
     }
@@ -294,8 +297,8 @@ void TeamFolderTest::join_asksForTheFolder()
 {
     FolderJoinDesk at;
     JoinDialog& dialog = at.open();
-    QVERIFY(dialog.folderField()->isVisible());
-    QVERIFY(!dialog.advancedBox()->isVisible());
+    QVERIFY(child<QLineEdit>(dialog, "folder")->isVisible());
+    QVERIFY(!child<QCheckBox>(dialog, "advanced")->isVisible());
     QVERIFY2(dialog.said().contains(QLatin1String("not blind")), qPrintable(dialog.said()));
     QVERIFY2(!speaksOfAServer(dialog.said()), qPrintable(dialog.said()));
     QCOMPARE(dialog.actButton()->text(), QStringLiteral("Join"));
@@ -378,10 +381,10 @@ void TeamFolderTest::dialog_listsDevicesAndVerifies()
     settleRequest(dialog);
     QCOMPARE(dialog.problem(), QString());
     QCOMPARE(dialog.table()->model()->rowCount(), 2);
-    dialog.verifyButton()->click();
+    child<QPushButton>(dialog, "verify")->click();
     settleRequest(dialog);
     QVERIFY2(dialog.said().contains(QLatin1String("in the folder as")), qPrintable(dialog.said()));
-    dialog.revokeButton()->click(); // and thinks better of it
+    child<QPushButton>(dialog, "revoke")->click(); // and thinks better of it
     QVERIFY2(prompts.said.front().contains(QLatin1String("It can read the folder")),
              qPrintable(prompts.said.front()));
     QVERIFY2(!speaksOfAServer(prompts.said.front()), qPrintable(prompts.said.front()));

@@ -359,9 +359,9 @@ void ThirdTaskCourseTest::release(Laptop& at)
     QVERIFY(page.isVisible());
     settle(page);
     // Not everybody has every mail, and the README is to say why.
-    GateRow* labelled = page.checklist()->row(QStringLiteral("labelled"));
+    GateRow* labelled = page.checklist()->row(GateKind::Labelled);
     QVERIFY(labelled->state() == StateMark::State::Failed);
-    const GateRow* decided = page.checklist()->row(QStringLiteral("decided"));
+    const GateRow* decided = page.checklist()->row(GateKind::Decided);
     QVERIFY(decided->state() != StateMark::State::Passed); // four of them not
     QVERIFY2(decided->message().contains(QStringLiteral("4 items are not decided yet")),
              qPrintable(decided->message()));
@@ -374,7 +374,7 @@ void ThirdTaskCourseTest::release(Laptop& at)
     settle(page);
     for (const GateRow* row : page.checklist()->rows()) {
         const bool isOpen = row->state() == StateMark::State::Failed;
-        QVERIFY2(!isOpen, qPrintable(row->token() + u' ' + row->message()));
+        QVERIFY2(!isOpen, qPrintable(gateToken(row->kind()) + u' ' + row->message()));
     }
     QSignalSpy written(&page, &ReleasePage::written);
     at.prompts.paths = {path(QStringLiteral("released"))};

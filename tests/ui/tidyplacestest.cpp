@@ -143,7 +143,7 @@ void TidyPlacesTest::release_ofTheThirdTask_byKeys()
     at.desk.press(Qt::Key_7, Qt::AltModifier);
     QVERIFY(at.release().isVisible());
     at.settle();
-    GateRow* decided = at.release().checklist()->row(QStringLiteral("decided"));
+    GateRow* decided = at.release().checklist()->row(GateKind::Decided);
     QVERIFY(decided);
     QVERIFY(decided->state() == StateMark::State::Failed);
     QVERIFY2(decided->message().contains(QStringLiteral("6 splits")),
@@ -326,8 +326,7 @@ void TidyPlacesTest::taskWithoutScalesAndTimes_hasNeither()
     QCOMPARE(codes, QStringList({QStringLiteral("All findings"), QStringLiteral("Split")}));
     at.desk.window().showPlace(MainWindow::Place::Release);
     at.settle();
-    QVERIFY(at.release().checklist()->row(QStringLiteral("schema"))->state() ==
-            StateMark::State::Passed);
+    QVERIFY(at.release().checklist()->row(GateKind::Schema)->state() == StateMark::State::Passed);
 }
 
 SUBTEXT_TEST(TidyPlacesTest)

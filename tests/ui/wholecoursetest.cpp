@@ -312,7 +312,7 @@ void WholeCourseTest::release(Laptop& at, const QString& parent, QString& folder
     ReleasePage& page = *at.window().releasePage();
     QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), LongestStep);
     for (const Gate& gate : page.shown()->gates)
-        QVERIFY2(gate.isPassed, qPrintable(gate.token));
+        QVERIFY2(gate.isPassed, qPrintable(gate.token()));
     QSignalSpy written(&page, &ReleasePage::written);
     at.prompts.paths = {parent};
     at.save();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskending.h"
 
-#include "core/study/studystanding.h"
+#include "core/standing/studystanding.h"
 #include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/deskprogress.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/domain/person.h"
-#include "core/study/studystanding.h"
+#include "core/standing/studystanding.h"
 #include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/desksession.h"
 

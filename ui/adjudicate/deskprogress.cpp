@@ -4,7 +4,7 @@
 #include "core/course/questions.h"
 #include "core/operation/datalock.h"
 #include "core/release/gates.h"
-#include "core/study/unsentreplies.h"
+#include "core/standing/unsentreplies.h"
 #include "core/travel/syncing.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/errortext.h"

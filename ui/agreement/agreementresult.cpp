@@ -3,7 +3,7 @@
 
 #include "core/desk/secondlooks.h"
 #include "core/figures/figures.h"
-#include "core/study/disagreementtold.h"
+#include "core/standing/disagreementtold.h"
 #include "core/study/study.h"
 #include "ui/text/shownwords.h"
 

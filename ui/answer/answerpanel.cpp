@@ -297,11 +297,6 @@ void AnswerPanel::showSelfCheck(const QString& question, StepIndex step)
         chooseLook(); // the figures give way to it, and come back
 }
 
-QLineEdit* AnswerPanel::flagReasonField() const
-{
-    return m_flag->reason();
-}
-
 QString AnswerPanel::selfCheckText() const
 {
     return m_selfCheck->question();

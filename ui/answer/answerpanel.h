@@ -8,7 +8,6 @@
 
 #include <memory>
 
-class QLineEdit;
 
 namespace subtext {
 
@@ -92,7 +91,6 @@ public:
     /// What takes the answer of a step: a question's row is in its board. Null where the task has
     /// no such step.
     QWidget* stepWidget(StepIndex step) const;
-    QLineEdit* flagReasonField() const;
     StepIndex stepInFocus() const;
     std::optional<int> choiceInView() const;
     /// What a screen reader says of the step in focus: how it is answered, and what is asked.

@@ -90,8 +90,7 @@ public:
     bool hasToBeSeen() const;
     /// How many rows can be used, where some are refused; else empty.
     QString usedRowsText() const;
-    /// Leads to the refused rows, with the focus; on the screen where there are some.
-    QPushButton* refusedButton() const { return m_refused; }
+    /// Leads to the refused rows, with the focus.
     void showRefused();
     /// On the screen where roles of new scenes match no rule.
     PowerList* powerList() const { return m_powers; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/studystanding.h"
+#include "core/standing/studystanding.h"
 
 #include <QAbstractTableModel>
 

@@ -77,23 +77,24 @@ void ChecklistView::makeRows()
 {
     // The gates of nothing are all gates there are, but the warnings.
     for (const Gate& gate : releaseGates({}))
-        addRow(gate.token);
-    for (const char* token : {OpenFlagsGate, PlacesGate, FindingsNotice, AgainNotice,
-                              OutdatedNotice, TeamNotice, PartsNotice, DatasheetNotice}) {
-        QWidget* line = addRow(QString::fromLatin1(token));
+        addRow(gate.kind);
+    for (const GateKind kind :
+         {GateKind::OpenFlags, GateKind::Places, GateKind::Findings, GateKind::Again,
+          GateKind::Outdated, GateKind::Team, GateKind::Parts, GateKind::Datasheet}) {
+        QWidget* line = addRow(kind);
         m_warnings.push_back({m_rows.back(), line});
     }
     hideWarnings();
 }
 
-QWidget* ChecklistView::addRow(const QString& token)
+QWidget* ChecklistView::addRow(GateKind kind)
 {
     QWidget* line = nullptr;
     if (!m_rows.empty()) {
         line = makeHairline(m_card);
         m_gates->addWidget(line);
     }
-    auto* row = new GateRow(token, m_card);
+    auto* row = new GateRow(kind, m_card);
     connect(row, &GateRow::placeChosen, this, &ChecklistView::placeChosen);
     connect(row, &GateRow::placeReached, this, [this, row](const QRect& line) {
         constexpr int Margin = 12;
@@ -126,12 +127,12 @@ void ChecklistView::setDraft(const ReleaseDraft& draft)
     for (Gate& notice : draft.notices())
         gates.push_back(std::move(notice));
     for (const Gate& gate : gates) {
-        if (GateRow* row = this->row(gate.token))
+        if (GateRow* row = this->row(gate.kind))
             row->setGate(gate);
     }
     for (const Warning& warning : m_warnings) {
         warning.setShown(std::any_of(gates.begin(), gates.end(), [&](const Gate& gate) {
-            return gate.token == warning.row->token();
+            return gate.kind == warning.row->kind();
         }));
     }
     setOverrides(draft.input.overridden);
@@ -144,7 +145,7 @@ void ChecklistView::setOverrides(const std::vector<OverriddenGate>& overridden)
     for (GateRow* row : m_rows) {
         QString reason;
         for (const OverriddenGate& gate : overridden) {
-            if (gate.gate == row->token())
+            if (gate.gate == gateToken(row->kind()))
                 reason = gate.reason;
         }
         row->setReason(reason);
@@ -166,10 +167,10 @@ void ChecklistView::forget()
     showNotes();
 }
 
-GateRow* ChecklistView::row(const QString& token) const
+GateRow* ChecklistView::row(GateKind kind) const
 {
     for (GateRow* row : m_rows) {
-        if (row->token() == token)
+        if (row->kind() == kind)
             return row;
     }
     return nullptr;

@@ -25,14 +25,14 @@ public:
     void forget();
 
     const std::vector<GateRow*>& rows() const { return m_rows; }
-    GateRow* row(const QString& token) const;
+    GateRow* row(GateKind kind) const;
     /// The rewritten notes as text; empty where none is.
     QString notesText() const;
 
 Q_SIGNALS:
-    void placeChosen(const QString& token, const subtext::GatePlace& place);
-    void overridden(const QString& token, const QString& reason);
-    void withdrawn(const QString& token);
+    void placeChosen(subtext::GateKind kind, const subtext::GatePlace& place);
+    void overridden(subtext::GateKind kind, const QString& reason);
+    void withdrawn(subtext::GateKind kind);
     void qualityRequested();
 
 protected:
@@ -42,7 +42,7 @@ protected:
 private:
     void makeRows();
     /// Gives the line above it; none above the first.
-    QWidget* addRow(const QString& token);
+    QWidget* addRow(GateKind kind);
     void hideWarnings();
     void showNotes();
 

@@ -21,11 +21,11 @@
 #include <algorithm>
 
 namespace subtext {
-GateRow::GateRow(const QString& token, QWidget* parent)
+GateRow::GateRow(GateKind kind, QWidget* parent)
     : QFrame(parent)
-    , m_gate{token, true, {}, false, 0}
+    , m_gate{kind, true, {}, false, 0}
     , m_mark(new StateMark(this))
-    , m_title(makeLines(gateTitle(token), theme::TextRole::Strong, LabelTone::Normal, this))
+    , m_title(makeLines(gateTitle(kind), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_message(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_placesButton(makeButton(QString(), ButtonKind::Quiet, this, "places"))
     , m_quality(makeButton(tr("See them in Quality"), ButtonKind::Quiet, this, "quality"))
@@ -54,7 +54,7 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     column->addWidget(m_reasonRow);
     m_places->setItemDelegate(new LineDelegate(m_places));
     m_places->setUniformItemSizes(true);
-    m_places->setAccessibleName(tr("Places of “%1”").arg(gateTitle(token)));
+    m_places->setAccessibleName(tr("Places of “%1”").arg(gateTitle(kind)));
     m_places->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_places->installEventFilter(this);
     column->addWidget(m_places);
@@ -73,7 +73,7 @@ GateRow::GateRow(const QString& token, QWidget* parent)
         if (m_reason.isEmpty())
             askForReason(true);
         else
-            Q_EMIT withdrawn(m_gate.token);
+            Q_EMIT withdrawn(m_gate.kind);
     });
     m_places->hide();
     show();
@@ -126,7 +126,7 @@ void GateRow::giveReason()
     m_placesButton->setFocus(Qt::OtherFocusReason);
     m_reasonEdit->clear();
     askForReason(false);
-    Q_EMIT overridden(m_gate.token, reason);
+    Q_EMIT overridden(m_gate.kind, reason);
 }
 
 void GateRow::setGate(const Gate& gate)
@@ -155,7 +155,7 @@ void GateRow::setChangeable(bool isChangeable)
 
 void GateRow::forget()
 {
-    m_gate = {m_gate.token, true, {}, false, 0};
+    m_gate = {m_gate.kind, true, {}, false, 0};
     m_isKnown = false;
     m_reason.clear();
     m_reasonEdit->clear();
@@ -173,7 +173,7 @@ bool GateRow::isToKnow() const
 
 bool GateRow::isOfFindings() const
 {
-    return m_gate.token == QLatin1String(FindingsNotice);
+    return m_gate.kind == GateKind::Findings;
 }
 
 /// Somebody has yet to say whether what was found is a name.
@@ -261,7 +261,7 @@ void GateRow::choosePlace()
 {
     const int row = m_places->currentRow();
     if (row >= 0 && row < std::ssize(m_gate.places))
-        Q_EMIT placeChosen(m_gate.token, m_gate.places[static_cast<std::size_t>(row)]);
+        Q_EMIT placeChosen(m_gate.kind, m_gate.places[static_cast<std::size_t>(row)]);
 }
 
 bool GateRow::eventFilter(QObject* watched, QEvent* event)

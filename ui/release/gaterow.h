@@ -23,7 +23,7 @@ public:
     /// Longer lists of places are cut: whoever mends so many does not go through a list.
     static constexpr std::size_t MostPlaces = 500;
 
-    GateRow(const QString& token, QWidget* parent);
+    GateRow(GateKind kind, QWidget* parent);
 
     void setGate(const Gate& gate);
     /// Empty: not overridden.
@@ -34,7 +34,7 @@ public:
     /// Neither state nor places.
     void forget();
 
-    const QString& token() const { return m_gate.token; }
+    GateKind kind() const { return m_gate.kind; }
     StateMark::State state() const { return m_mark->state(); }
     QString message() const { return m_message->text(); }
     QListWidget* places() const { return m_places; }
@@ -43,11 +43,11 @@ public:
     void setPlacesShown(bool areShown);
 
 Q_SIGNALS:
-    void placeChosen(const QString& token, const subtext::GatePlace& place);
+    void placeChosen(subtext::GateKind kind, const subtext::GatePlace& place);
     /// By key: where its line is in this row.
     void placeReached(const QRect& line);
-    void overridden(const QString& token, const QString& reason);
-    void withdrawn(const QString& token);
+    void overridden(subtext::GateKind kind, const QString& reason);
+    void withdrawn(subtext::GateKind kind);
     /// Of the findings of the checks: they are looked at where they stand.
     void qualityRequested();
 

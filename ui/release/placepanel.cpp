@@ -66,11 +66,11 @@ void PlacePanel::setStudy(Study* study)
     m_card->showNothing();
 }
 
-PlacePanel::Way PlacePanel::wayFrom(const QString& gate, const GatePlace& place)
+PlacePanel::Way PlacePanel::wayFrom(GateKind gate, const GatePlace& place)
 {
     if (place.field.startsWith(QLatin1String("answer:")))
         return Way::Answer;
-    if (gate == QLatin1String("labelled") || gate == QLatin1String("schema"))
+    if (gate == GateKind::Labelled || gate == GateKind::Schema)
         return Way::Quality;
     return place.scenario.isEmpty() ? Way::None : Way::Desk;
 }
@@ -82,7 +82,7 @@ bool PlacePanel::isOfScene(const QString& field) const
     return task && *task && correctableField(**task, field).has_value();
 }
 
-void PlacePanel::showPlace(const QString& gate, const GatePlace& place, ScenarioId scenario)
+void PlacePanel::showPlace(GateKind gate, const GatePlace& place, ScenarioId scenario)
 {
     m_answer = place.field.mid(QStringLiteral("answer:").size());
     setWay(wayFrom(gate, place));
@@ -91,7 +91,7 @@ void PlacePanel::showPlace(const QString& gate, const GatePlace& place, Scenario
     showVerdict(place);
     const bool isWritable = m_study && m_study->access() == Study::Access::Write;
     m_verdict->setEnabled(isWritable);
-    const bool isCorrectable = isOfScene(place.field) || gate == QLatin1String(OpenFlagsGate);
+    const bool isCorrectable = isOfScene(place.field) || gate == GateKind::OpenFlags;
     m_correct->setVisible(isWritable && scenario.isValid() && isCorrectable);
 }
 

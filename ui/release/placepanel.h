@@ -23,7 +23,7 @@ public:
 
     void setStudy(Study* study);
     /// `scenario` is invalid where the place is about the study.
-    void showPlace(const QString& gate, const GatePlace& place, ScenarioId scenario);
+    void showPlace(GateKind gate, const GatePlace& place, ScenarioId scenario);
     void showItem(const QString& name, ScenarioId scenario);
 
     ItemCard* card() const { return m_card; }
@@ -42,7 +42,7 @@ Q_SIGNALS:
 private:
     bool isOfScene(const QString& field) const;
     enum class Way { None, Desk, Quality, Answer };
-    static Way wayFrom(const QString& gate, const GatePlace& place);
+    static Way wayFrom(GateKind gate, const GatePlace& place);
     void show(const QString& heading, const QString& problem, ScenarioId scenario);
     void setWay(Way way);
     void go();

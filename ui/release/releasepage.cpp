@@ -375,7 +375,7 @@ void ReleasePage::take(const std::shared_ptr<const ReleaseDraft>& draft)
     // What passes by now needs no override, and must not get one back when it fails again.
     const auto passes = [&](const OverriddenGate& gate) {
         return std::any_of(draft->gates.begin(), draft->gates.end(), [&](const Gate& other) {
-            return other.token == gate.gate && other.isPassed;
+            return other.token() == gate.gate && other.isPassed;
         });
     };
     if (std::erase_if(m_overridden, passes) > 0)
@@ -447,21 +447,22 @@ void ReleasePage::chooseLicence(const QString& token)
     }
 }
 
-void ReleasePage::overrideGate(const QString& token, const QString& reason)
+void ReleasePage::overrideGate(GateKind kind, const QString& reason)
 {
     if (!m_draft)
         return;
-    withdrawOverride(token);
+    withdrawOverride(kind);
     for (const Gate& gate : m_draft->gates) { // as shown: it is about that alone
-        if (gate.token == token)
+        if (gate.kind == kind)
             m_overridden.push_back(overrideOf(gate, reason, m_draft->input.options.version));
     }
     refresh();
 }
 
-void ReleasePage::withdrawOverride(const QString& token)
+void ReleasePage::withdrawOverride(GateKind kind)
 {
-    std::erase_if(m_overridden, [&](const OverriddenGate& gate) { return gate.gate == token; });
+    std::erase_if(m_overridden,
+                  [&](const OverriddenGate& gate) { return gate.gate == gateToken(kind); });
     refresh();
 }
 

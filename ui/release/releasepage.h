@@ -49,8 +49,8 @@ public:
     /// Writes the release to `folder` itself; an earlier release there is replaced.
     void writeTo(const QString& folder);
     void cancel();
-    void overrideGate(const QString& token, const QString& reason);
-    void withdrawOverride(const QString& token);
+    void overrideGate(GateKind kind, const QString& reason);
+    void withdrawOverride(GateKind kind);
     /// Notes down about the word of a place whether it is a name: of a word near a name wherever it
     /// waits, of a name in this text alone.
     void judgeName(const GatePlace& place, bool isName);

@@ -122,7 +122,7 @@ void ReleaseSide::showPanel()
     m_stack->setCurrentWidget(m_placeArea);
 }
 
-void ReleaseSide::showPlace(const QString& gate, const GatePlace& place)
+void ReleaseSide::showPlace(GateKind gate, const GatePlace& place)
 {
     m_place->showPlace(gate, place, scenarioCalled(place.scenario));
     showPanel();

@@ -30,7 +30,7 @@ public:
     void forget();
 
     void showOptions() { m_stack->setCurrentIndex(0); }
-    void showPlace(const QString& gate, const GatePlace& place);
+    void showPlace(GateKind gate, const GatePlace& place);
     void showItem(const QString& name);
 
     VerdictCard* verdict() const { return m_verdict; }

@@ -43,7 +43,6 @@ public:
     NoticeBar* notice() const { return m_notice; }
     /// Words that look forward, of a file that somebody chose; empty: the built-in ones.
     const QStringList& markers() const;
-    MarkerRow* markerRow() const { return m_markers; }
     /// How many can be made, or that they are being made.
     QString summary() const;
 

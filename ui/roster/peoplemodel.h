@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/personstanding.h"
+#include "core/standing/personstanding.h"
 #include "core/study/study.h"
 
 #include <QAbstractTableModel>

@@ -2,8 +2,8 @@
 #include "ui/shell/places.h"
 
 #include "core/models/goldvectors.h"
+#include "core/standing/studystanding.h"
 #include "core/study/study.h"
-#include "core/study/studystanding.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"

@@ -88,6 +88,7 @@ void InviteDialog::build()
     explainField(*m_list, tr("People"), tr("Whoever is ticked is invited. Space ticks."));
     formRows().insertWidget(1, m_list, 1);
     m_days = new QSpinBox(this);
+    m_days->setObjectName(QStringLiteral("days"));
     m_days->setRange(1, MostDays);
     m_days->setValue(InvitedPerson().days);
     explainField(*m_days, tr("Days"), tr("For how many days an invitation can be opened."));

@@ -40,10 +40,7 @@ public:
     /// empty: nothing is known, and everything stays.
     void setMembers(const std::vector<TeamMember>& members);
 
-    QListWidget* list() const { return m_list; }
-    QSpinBox* daysField() const { return m_days; }
     QLineEdit* folderField() const { return m_folder; }
-    QPushButton* linksButton() const { return m_copyLinks; }
 
 Q_SIGNALS:
     /// The server has invitations that it had not.

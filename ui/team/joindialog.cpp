@@ -75,6 +75,7 @@ void JoinDialog::build()
         addPath(tr("Invitation"),
                 tr("The file that you were sent (.subtext-invite), or the link (subtext-team://)."),
                 [this] { chooseInvitation(); });
+    m_invitation->setObjectName(QStringLiteral("invitation"));
     m_invitation->setPlaceholderText(tr("Choose the file, or paste the link here"));
     m_said = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     m_said->setTextFormat(Qt::PlainText);
@@ -83,16 +84,19 @@ void JoinDialog::build()
                        tr("Where the folder is on this computer that the coordinator has shared "
                           "with you."),
                        [this] { chooseFolder(); });
+    m_folder->setObjectName(QStringLiteral("folder"));
     m_place = addPath(tr("Where your study file is kept"),
                       tr("A file on this computer, which joining makes. It must not be there yet."),
                       [this] { choosePlace(); });
     m_advanced = new QCheckBox(tr("Advanced"), this);
+    m_advanced->setObjectName(QStringLiteral("advanced"));
     form.addRow(QString(), m_advanced);
     m_certificate = addPath(tr("Certificate"),
                             tr("The certificate of the authority that signed the server’s, where "
                                "neither the invitation nor this system has it. Whoever runs the "
                                "server does."),
                             [this] { chooseCertificate(); });
+    m_certificate->setObjectName(QStringLiteral("certificate"));
     form.setRowVisible(m_folder->parentWidget(), false);
     form.setRowVisible(m_certificate->parentWidget(), false);
     finish(tr("Join"));

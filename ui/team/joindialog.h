@@ -31,13 +31,7 @@ public:
     /// `invitation`: its file; empty: it is chosen or pasted here.
     JoinDialog(const Context& context, const QString& invitation, QWidget* parent);
 
-    /// The file, or where a link was pasted what it shows of itself.
-    QLineEdit* invitationField() const { return m_invitation; }
     QLineEdit* placeField() const { return m_place; }
-    /// Shown for an invitation to a shared folder.
-    QLineEdit* folderField() const { return m_folder; }
-    QCheckBox* advancedBox() const { return m_advanced; }
-    QLineEdit* certificateField() const { return m_certificate; }
     /// What the invitation says.
     QString said() const;
 

@@ -42,11 +42,7 @@ public:
     ~TeamDialog() override;
 
     DeviceTable* table() const { return m_table; }
-    QPushButton* revokeButton() const { return m_revoke; }
     QPushButton* inviteButton() const { return m_invite; }
-    QPushButton* verifyButton() const { return m_verify; }
-    /// For a coordinator of a study on a server.
-    QPushButton* moreItemsButton() const { return m_moreItems; }
     /// What came of the last request; empty: nothing to say.
     QString said() const;
     /// What waits in this file, and what was not accepted of it.
@@ -91,7 +87,7 @@ private:
     QPushButton* m_revoke = nullptr;
     QPushButton* m_invite = nullptr;
     QPushButton* m_verify = nullptr;
-    QPushButton* m_moreItems = nullptr;
+    QPushButton* m_moreItems = nullptr; ///< For a coordinator of a study on a server.
 };
 
 } // namespace subtext

@@ -25,7 +25,6 @@ public:
 
     QString text() const { return isHidden() ? QString() : m_text->text(); }
     QPushButton* tryButton() const { return m_try; }
-    QPushButton* teamButton() const { return m_team; }
 
 Q_SIGNALS:
     void tryRequested();

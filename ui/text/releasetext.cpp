@@ -190,85 +190,89 @@ QString teamMessage(const Gate& gate)
 QString failedMessage(const Gate& gate)
 {
     const qint64 n = std::ssize(gate.places);
-    if (gate.token == QLatin1String("labelled"))
+    switch (gate.kind) {
+    case GateKind::Labelled:
         return labelledMessage(gate);
-    if (gate.token == QLatin1String("decided"))
+    case GateKind::Decided:
         return decidedMessage(gate);
-    if (gate.token == QLatin1String("consent"))
+    case GateKind::Consent:
         return consentMessage(gate);
-    if (gate.token == QLatin1String("schema"))
+    case GateKind::Schema:
         return Text::tr("%n places break the form of the data. Correct them.", nullptr, plural(n));
-    if (gate.token == QLatin1String("private"))
+    case GateKind::Private:
         return privateMessage(gate);
-    if (gate.token == QLatin1String("names"))
+    case GateKind::Names:
         return namesMessage(gate);
-    if (gate.token == QLatin1String("damage"))
+    case GateKind::Damage:
         return Text::tr("%n characters look damaged. Correct the texts, or say why they are right.",
                         nullptr, plural(n));
-    if (gate.token == QLatin1String("formulas"))
+    case GateKind::Formulas:
         return Text::tr("%n cells start like a formula: a spreadsheet would compute them. Tick "
                         "“Formulas as text”.",
                         nullptr, plural(n));
-    if (gate.token == QLatin1String(OpenFlagsGate))
+    case GateKind::OpenFlags:
         return Text::tr("%n flags of annotators are open. Correct the scenes, leave the items "
                         "out, or close the flags. This does not block the release.",
                         nullptr, plural(n));
-    if (gate.token == QLatin1String(PlacesGate))
+    case GateKind::Places:
         return Text::tr("Labels of splits were picked by place (%1): the first place was taken "
                         "more or less often than chance gives. Look at those decisions again, or "
                         "say so in the datasheet. This does not block the release.")
             .arg(gate.places.front().value);
-    if (gate.token == QLatin1String(DatasheetNotice))
+    case GateKind::Datasheet:
         return datasheetMessage(gate);
-    if (gate.token == QLatin1String(FindingsNotice))
+    case GateKind::Findings:
         return Text::tr("%n findings of the checks are open. Look at them, or release anyway. "
                         "This does not block the release.",
                         nullptr, plural(gate.places.front().value.toLongLong()));
-    if (gate.token == QLatin1String(AgainNotice))
+    case GateKind::Again:
         return Text::tr("%n answers were asked for again and not given; the earlier answers count. "
                         "This does not block the release.",
                         nullptr, plural(n));
-    if (gate.token == QLatin1String(OutdatedNotice))
+    case GateKind::Outdated:
         return Text::tr("%n decided items have answers that were revised since. Look at them again "
                         "in Adjudicate, or release anyway. This does not block the release.",
                         nullptr, plural(n));
-    if (gate.token == QLatin1String(TeamNotice))
+    case GateKind::Team:
         return teamMessage(gate);
-    if (gate.token == QLatin1String(PartsNotice))
+    case GateKind::Parts:
         return Text::tr(
                    "Empty parts of splits.json: %1. There are too few scenarios to divide; the "
                    "datasheet says how many each part has. This does not block the release.")
             .arg(gate.places.front().value);
+    }
     return Text::tr("%n places to look at.", nullptr, plural(n));
 }
 
 QString passedMessage(const Gate& gate)
 {
-    const QString& token = gate.token;
-    if (token == QLatin1String("labelled"))
+    switch (gate.kind) {
+    case GateKind::Labelled:
         return Text::tr(
             "Every item is assigned and has been labelled by everyone it is assigned to. "
             "Repeats, and answers that were asked for again, do not count here.");
-    if (token == QLatin1String("decided"))
+    case GateKind::Decided:
         return Text::tr("Every item with all its labels has a gold label or is kept as ambiguous.");
-    if (token == QLatin1String("consent"))
+    case GateKind::Consent:
         return gate.isAsked
                    ? Text::tr(
                          "Everybody who labelled here has agreed to the consent text; imported "
                          "labels are not covered.")
                    : Text::tr("The study does not ask for consent.");
-    if (token == QLatin1String("schema"))
+    case GateKind::Schema:
         return Text::tr("Every answer has the form that the data dictionary promises.");
-    if (token == QLatin1String("private"))
+    case GateKind::Private:
         return Text::tr("No e-mail address, time stamp or piece of an explanation in any text.");
-    if (token == QLatin1String("names"))
+    case GateKind::Names:
         return Text::tr("No text contains a name from the roster, and every word close to one has "
                         "been looked at. A release under names does not need this check.");
-    if (token == QLatin1String("damage"))
+    case GateKind::Damage:
         return Text::tr("No character looks damaged.");
-    if (token == QLatin1String("formulas"))
+    case GateKind::Formulas:
         return Text::tr("No cell starts like a formula, or those that do are written as text.");
-    return Text::tr("Passed.");
+    default: // a warning
+        return Text::tr("Passed.");
+    }
 }
 
 QString quoted(const QString& value)
@@ -433,41 +437,43 @@ bool canBeNamed(const GatePlace& place)
     return !isNameFound(place) || (place.field == u"note" && isInSmallLetters(place.value));
 }
 
-QString gateTitle(const QString& token)
+QString gateTitle(GateKind kind)
 {
-    if (token == QLatin1String("labelled"))
+    switch (kind) {
+    case GateKind::Labelled:
         return Text::tr("Every item labelled");
-    if (token == QLatin1String("decided"))
+    case GateKind::Decided:
         return Text::tr("Every item decided");
-    if (token == QLatin1String("consent"))
+    case GateKind::Consent:
         return Text::tr("Consent of everybody");
-    if (token == QLatin1String("schema"))
+    case GateKind::Schema:
         return Text::tr("All answers well-formed");
-    if (token == QLatin1String("private"))
+    case GateKind::Private:
         return Text::tr("Nothing private");
-    if (token == QLatin1String("names"))
+    case GateKind::Names:
         return Text::tr("No names under codes");
-    if (token == QLatin1String("damage"))
+    case GateKind::Damage:
         return Text::tr("No damaged characters");
-    if (token == QLatin1String("formulas"))
+    case GateKind::Formulas:
         return Text::tr("No formulas");
-    if (token == QLatin1String(OpenFlagsGate))
+    case GateKind::OpenFlags:
         return Text::tr("Flags of the annotators");
-    if (token == QLatin1String(PlacesGate))
+    case GateKind::Places:
         return Text::tr("No preferred place");
-    if (token == QLatin1String(DatasheetNotice))
+    case GateKind::Datasheet:
         return Text::tr("Datasheet answered");
-    if (token == QLatin1String(FindingsNotice))
+    case GateKind::Findings:
         return Text::tr("Findings of the checks");
-    if (token == QLatin1String(AgainNotice))
+    case GateKind::Again:
         return Text::tr("Labelled again where asked");
-    if (token == QLatin1String(OutdatedNotice))
+    case GateKind::Outdated:
         return Text::tr("Decisions up to date");
-    if (token == QLatin1String(TeamNotice))
+    case GateKind::Team:
         return Text::tr("All of the team's work");
-    if (token == QLatin1String(PartsNotice))
+    case GateKind::Parts:
         return Text::tr("Scenarios in every part");
-    return token;
+    }
+    return {};
 }
 
 QString gateMessage(const Gate& gate)
@@ -510,8 +516,10 @@ QString fieldWord(const QString& field)
         return Text::tr("a model’s answer");
     if (field.startsWith(QLatin1String("set:")))
         return Text::tr("name of a prediction set");
-    if (field.startsWith(QLatin1String("override:")))
-        return Text::tr("reason for the override “%1”").arg(gateTitle(field.mid(9)));
+    if (field.startsWith(QLatin1String("override:"))) {
+        const auto gate = gateFromToken(field.mid(9));
+        return Text::tr("reason for the override “%1”").arg(gate ? gateTitle(*gate) : field.mid(9));
+    }
     return field;
 }
 

@@ -9,8 +9,8 @@
 
 namespace subtext {
 
-/// What a gate asks for: "Every item labelled". The token itself where it is unknown.
-QString gateTitle(const QString& token);
+/// What a gate asks for: "Every item labelled".
+QString gateTitle(GateKind kind);
 /// One or two sentences: what failed, how many times and what to do; of a passed gate what holds.
 QString gateMessage(const Gate& gate);
 /// One line: where, what and why. "sarcasm-irony/7, note: “ann@example.org” is an e-mail address"

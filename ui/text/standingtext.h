@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/standingnews.h"
+#include "core/standing/standingnews.h"
 #include "ui/text/mailtext.h"
 
 #include <QByteArray>

@@ -4,6 +4,7 @@
 #include "core/base/pythonrandom.h"
 #include "tests/core/stats/vectors.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 
 #include <cmath>
 

@@ -9,6 +9,7 @@
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 
 #include <QSignalSpy>
 

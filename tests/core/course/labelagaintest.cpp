@@ -8,8 +8,8 @@
 #include "core/figures/labelagainfigures.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
-#include "core/study/personstanding.h"
-#include "core/study/studystanding.h"
+#include "core/standing/personstanding.h"
+#include "core/standing/studystanding.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -433,8 +433,7 @@ void LabelAgainTest::notGiven_isToldBeforeAndAfterTheLock()
         QCOMPARE(draft.notGivenAgain, counted);
         const std::vector<Gate> notices = draft.notices();
         QVERIFY(std::any_of(notices.begin(), notices.end(), [](const Gate& notice) {
-            return notice.token == QLatin1String(AgainNotice) && !notice.blocks() &&
-                   notice.places.size() == 2;
+            return notice.kind == GateKind::Again && !notice.blocks() && notice.places.size() == 2;
         }));
     }
 }

@@ -8,7 +8,7 @@
 #include "core/figures/figures.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
-#include "core/study/studystanding.h"
+#include "core/standing/studystanding.h"
 #include "core/travel/handouts.h"
 #include "core/travel/merging.h"
 #include "tests/core/travel/coursefiles.h"

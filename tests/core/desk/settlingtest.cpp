@@ -4,6 +4,7 @@
 #include "tests/support/must.h"
 #include "tests/support/picktokens.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 
 using namespace subtext;
 using namespace subtext::test;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/itemtimer.h"
 
+#include "core/domain/emotion.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 

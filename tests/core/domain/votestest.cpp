@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/decision.h"
+#include "core/domain/emotion.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 

@@ -50,7 +50,7 @@ void AnswersTest::evaluateAll()
     for (const Reference::Set& set : m_reference.sets) {
         const auto evaluation = evaluateSet(m_reference.scenarios, set.predictions, priors);
         QVERIFY(evaluation);
-        m_sets.push_back({set.model, set.mode, *evaluation});
+        m_sets.push_back({{set.model, set.mode, QStringLiteral("1")}, *evaluation});
     }
 }
 

@@ -84,10 +84,14 @@ const ProtocolOutcome& outcomeOf(const SetEvaluation& evaluation, EvaluationProt
     return evaluation.protocols->at(indexOf(protocol));
 }
 
+SetName ofRun(const char* model, const char* mode, const char* run = "1")
+{
+    return {QString::fromLatin1(model), QString::fromLatin1(mode), QString::fromLatin1(run)};
+}
+
 QJsonObject runOf(const SetEvaluation& evaluation)
 {
-    const std::vector<NamedEvaluation> sets{
-        {QStringLiteral("m"), QStringLiteral("cot"), evaluation}};
+    const std::vector<NamedEvaluation> sets{{ofRun("m", "cot"), evaluation}};
     return QJsonDocument::fromJson(evaluationJson(sets, wheelNames()))
         .object()[QStringLiteral("runs")][QStringLiteral("m:cot")]
         .toObject();
@@ -111,7 +115,7 @@ void SetEvaluationTest::wordsOnly_haveTextMetricsAndNoProtocol()
     const QJsonObject run = runOf(*found);
     QVERIFY(run[QStringLiteral("protocols")].isNull());
     QVERIFY(run[QStringLiteral("calibration")][QStringLiteral("all")].toObject().isEmpty());
-    QVERIFY(mapRows({{}, {}, *found}, {}).empty());
+    QVERIFY(mapRows({{}, *found}, {}).empty());
 }
 
 void SetEvaluationTest::missingProbability_leavesTheScenarioOut()
@@ -179,7 +183,7 @@ void SetEvaluationTest::heldOut_measuresOnTestOnly()
              outcomeOf(*found, EvaluationProtocol::InSample)->baseline);
     QCOMPARE(heldOut.sweep[0].full, heldOut.sweep[0].linear);
     QCOMPARE(heldOut.sweep[0].full.changedCells, 0);
-    QCOMPARE(mapRows({{}, {}, *found}, QStringList(60, QStringLiteral("s"))).size(),
+    QCOMPARE(mapRows({{}, *found}, QStringList(60, QStringLiteral("s"))).size(),
              std::size_t{60 + 60 + 20 + 20});
 }
 
@@ -315,8 +319,7 @@ void SetEvaluationTest::selfReport_isSplitByAnswer()
 
 void SetEvaluationTest::protocols_areThoseAskedFor()
 {
-    const std::vector<NamedEvaluation> sets{
-        {QStringLiteral("m"), QStringLiteral("cot"), *randomStudy(30).evaluate()}};
+    const std::vector<NamedEvaluation> sets{{ofRun("m", "cot"), *randomStudy(30).evaluate()}};
     const std::array asked{EvaluationProtocol::HeldOut};
     const QJsonObject document =
         QJsonDocument::fromJson(evaluationJson(sets, wheelNames(), asked)).object();
@@ -330,9 +333,8 @@ void SetEvaluationTest::protocols_areThoseAskedFor()
 
 void SetEvaluationTest::unfinishedRuns_areNoPartOfWhatIsSaidOfAll()
 {
-    const NamedEvaluation ended{QStringLiteral("m"), QStringLiteral("cot"),
-                                *randomStudy(30).evaluate()};
-    NamedEvaluation open{QStringLiteral("n"), QStringLiteral("cot"), *randomStudy(21).evaluate()};
+    const NamedEvaluation ended{ofRun("m", "cot"), *randomStudy(30).evaluate()};
+    NamedEvaluation open{ofRun("n", "cot"), *randomStudy(21).evaluate()};
     open.openRun = OpenRun{170, 240};
     const auto documentOf = [](const std::vector<NamedEvaluation>& sets) {
         return QJsonDocument::fromJson(evaluationJson(sets, wheelNames())).object();
@@ -386,13 +388,10 @@ void SetEvaluationTest::means_areOfSetsWithAResult()
 
 void SetEvaluationTest::modes_standWhereTheyAreFirstNamed()
 {
-    const auto setOf = [](const char* model, const char* mode) {
-        return NamedEvaluation{QString::fromLatin1(model), QString::fromLatin1(mode), {}};
-    };
-    const NamedEvaluation first = setOf("m", "zero-shot");
-    const NamedEvaluation again = setOf("m", "zero-shot:2");
-    const NamedEvaluation other = setOf("n", "zero-shot");
-    NamedEvaluation open = setOf("o", "cot");
+    const NamedEvaluation first{ofRun("m", "zero-shot"), {}};
+    const NamedEvaluation again{ofRun("m", "zero-shot", "2"), {}};
+    const NamedEvaluation other{ofRun("n", "zero-shot"), {}};
+    NamedEvaluation open{ofRun("o", "cot"), {}};
     open.openRun = OpenRun{1, 2};
     const std::vector<const NamedEvaluation*> sets{&first, &open, &again, &other};
     QCOMPARE(modesOf(sets), (QStringList{QStringLiteral("zero-shot"), QStringLiteral("cot"),
@@ -400,6 +399,8 @@ void SetEvaluationTest::modes_standWhereTheyAreFirstNamed()
     const std::vector<const SetEvaluation*> both{&first.evaluation, &other.evaluation};
     QVERIFY(ofMode(sets, QStringLiteral("zero-shot")) == both);
     QVERIFY(ofMode(sets, QStringLiteral("cot")).empty());
+    QCOMPARE(first.text(), QStringLiteral("m:zero-shot"));
+    QCOMPARE(again.text(), QStringLiteral("m:zero-shot:2"));
 }
 
 void SetEvaluationTest::cancelled_givesNothing()

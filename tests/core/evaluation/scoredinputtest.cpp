@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/evaluation/scoredinput.h"
 
+#include "core/domain/emotion.h"
 #include "core/evaluation/annotators.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"

@@ -2,6 +2,7 @@
 #include "core/exchange/columnsurvey.h"
 
 #include "core/domain/ceiscene.h"
+#include "core/domain/emotion.h"
 #include "core/exchange/importreader.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

@@ -8,6 +8,7 @@
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 #include "tests/support/writtentables.h"
 
 using namespace subtext;

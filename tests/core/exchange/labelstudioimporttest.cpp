@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
+#include "core/domain/emotion.h"
 #include "core/exchange/importreader.h"
 #include "tests/core/exchange/labelstudiosamples.h"
 #include "tests/support/checks.h"

@@ -2,6 +2,7 @@
 #include "core/exchange/normingvotescsv.h"
 
 #include "core/agreement/agreementinput.h"
+#include "core/domain/emotion.h"
 #include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"

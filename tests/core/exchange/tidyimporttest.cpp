@@ -6,6 +6,7 @@
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/refusalchecks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 #include "tests/support/thirdtask.h"
 
 using namespace subtext;

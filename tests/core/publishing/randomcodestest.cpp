@@ -200,7 +200,7 @@ void RandomCodesTest::publishedData_underRandomCodes_namesNobody()
     QStringList failed;
     for (const Gate& gate : draft->gates) {
         if (!gate.isPassed)
-            failed << gate.token;
+            failed << gate.token();
     }
     QCOMPARE(failed.join(u' '), QStringLiteral("damage formulas places"));
     const QRegularExpression code(QStringLiteral("\\bA(?:0[1-9]|1[0-5])\\b"));

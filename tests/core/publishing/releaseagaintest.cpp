@@ -190,7 +190,7 @@ void ReleaseAgainTest::publishedData_underNames_passesWhatItCan()
     QStringList failed;
     for (const Gate& gate : draft->gates) {
         if (!gate.isPassed)
-            failed << gate.token;
+            failed << gate.token();
     }
     QCOMPARE(failed.join(u' '), QStringLiteral("damage formulas places"));
     const auto files = filesOf(*draft);

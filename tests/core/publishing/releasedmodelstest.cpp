@@ -492,7 +492,7 @@ void ReleasedModelsTest::gates_lookAtWhatModelsSaid()
     QVERIFY(study.draft().passes());
     const ReleaseDraft draft = study.draft(chosen(hasWords));
     for (const Gate& of : draft.gates)
-        QVERIFY2(of.isPassed == (of.token != gate), qPrintable(of.token));
+        QVERIFY2(of.isPassed == (of.token() != gate), qPrintable(of.token()));
 }
 
 void ReleasedModelsTest::whatIsNotThere_isRefused_data()

@@ -188,7 +188,7 @@ void ReleaseDraftTest::whoeverLabelled_hasConsentedWhereThatIsAsked()
         QStringList lines;
         for (const Gate& gate : study.draft().gates) {
             for (const GatePlace& place : gate.places)
-                lines << QStringList{gate.token, problemToken(place.problem), place.person}.join(
+                lines << QStringList{gate.token(), problemToken(place.problem), place.person}.join(
                     u' ');
         }
         return lines;

@@ -134,7 +134,7 @@ void ReleasedTopicsTest::textsOfTopics_areLookedAtByTheGates()
         {{QStringLiteral("=mail"), {}, {must(study->scenarios()).front().id}}}));
     const auto passes = [&](const ReleaseOptions& options) {
         for (const Gate& gate : study.draft(options).gates) {
-            if (gate.token == QLatin1String("formulas"))
+            if (gate.kind == GateKind::Formulas)
                 return gate.isPassed;
         }
         return false;

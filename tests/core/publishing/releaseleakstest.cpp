@@ -33,7 +33,7 @@ QStringList failures(const ReleaseDraft& draft)
     QStringList all;
     for (const Gate& gate : draft.gates) {
         for (const GatePlace& place : gate.places) {
-            all << gate.token + u' ' +
+            all << gate.token() + u' ' +
                        QStringList{place.scenario, place.field, place.value,
                                    problemToken(place.problem), place.person}
                            .join(u'|');

@@ -97,7 +97,7 @@ public:
         std::vector<OverriddenGate> given;
         for (const auto& [token, reason] : reasons) {
             for (const Gate& gate : of.gates) {
-                if (gate.token == token)
+                if (gate.token() == token)
                     given.push_back(overrideOf(gate, reason, of.input.options.version));
             }
         }

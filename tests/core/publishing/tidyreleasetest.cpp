@@ -147,7 +147,7 @@ QStringList pathsOf(const std::vector<ReleaseFile>& files)
 const Gate& gateOf(const std::vector<Gate>& gates, const char* token)
 {
     for (const Gate& gate : gates) {
-        if (gate.token == QLatin1String(token))
+        if (gate.token() == QLatin1String(token))
             return gate;
     }
     qFatal("no gate %s", token);

@@ -3,6 +3,7 @@
 
 #include "tests/core/quality/observations.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 
 #include <cmath>
 

@@ -104,9 +104,9 @@ void DeskPlacesTest::splitWithoutAPlace_addsNoPlace()
 void DeskPlacesTest::gate_isAWarningThatNamesThePicks()
 {
     const std::vector<Gate> fair = releaseGates(decidedSplits(19, 0));
-    QVERIFY(fair.back().token != QLatin1String(PlacesGate));
+    QVERIFY(fair.back().kind != GateKind::Places);
     const Gate gate = releaseGates(decidedSplits(20, 0)).back();
-    QCOMPARE(gate.token, QString::fromLatin1(PlacesGate));
+    QVERIFY(gate.kind == GateKind::Places);
     QVERIFY(gate.isWarning);
     QVERIFY(!gate.blocks());
     QCOMPARE(gate.places.front().value, QStringLiteral("20/0/0"));

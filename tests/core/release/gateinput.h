@@ -111,7 +111,7 @@ inline QStringList failed(const std::vector<Gate>& gates)
         if (gate.isPassed != gate.places.empty())
             return {QStringLiteral("contradiction")};
         if (!gate.isPassed)
-            tokens << gate.token;
+            tokens << gate.token();
     }
     return tokens;
 }

@@ -36,6 +36,7 @@ class GatesTest : public QObject
 
 private Q_SLOTS:
     void cleanStudy_passesEveryGate();
+    void tokens_areThoseOfDocuments();
     void emptyStudy_isNothingToRelease();
     void plantedLeak_failsItsGateAlone_data();
     void plantedLeak_failsItsGateAlone();
@@ -59,9 +60,24 @@ void GatesTest::cleanStudy_passesEveryGate()
     QCOMPARE(placesOf(gates), QStringList{});
     QStringList tokens;
     for (const Gate& gate : gates)
-        tokens << gate.token;
+        tokens << gate.token();
     QCOMPARE(tokens.join(u' '),
              QStringLiteral("labelled decided consent schema private names damage formulas"));
+}
+
+void GatesTest::tokens_areThoseOfDocuments()
+{
+    QStringList tokens;
+    for (int i = 0; i <= static_cast<int>(GateKind::Parts); ++i) {
+        const auto kind = static_cast<GateKind>(i);
+        tokens << gateToken(kind);
+        QVERIFY(gateFromToken(gateToken(kind)) == kind);
+    }
+    QCOMPARE(tokens.join(u' '),
+             QStringLiteral("labelled decided consent schema private names damage formulas flags "
+                            "places datasheet findings again outdated team parts"));
+    QVERIFY(!gateFromToken(QStringLiteral("label")));
+    QVERIFY(!gateFromToken(QString()));
 }
 
 void GatesTest::emptyStudy_isNothingToRelease()
@@ -250,7 +266,7 @@ void GatesTest::formulasAsText_passTheirGate()
     setNote(input, QStringLiteral("- both"));
     input.options.areFormulasText = true;
     for (const Gate& gate : releaseGates(input))
-        QVERIFY2(gate.isPassed, qPrintable(gate.token));
+        QVERIFY2(gate.isPassed, qPrintable(gate.token()));
 }
 
 void GatesTest::plantedLeak_failsItsGateAlone()
@@ -288,8 +304,8 @@ void GatesTest::openFlags_areAWarningThatBlocksNothing()
                                            QStringLiteral("sarcasm-irony/2|||flagged|X01"),
                                            QStringLiteral("sarcasm-irony/2|||flagged|X02")}));
     for (const Gate& gate : gates) {
-        QVERIFY2(!gate.blocks(), qPrintable(gate.token));
-        QCOMPARE(gate.isWarning, gate.token == QLatin1String(OpenFlagsGate));
+        QVERIFY2(!gate.blocks(), qPrintable(gate.token()));
+        QCOMPARE(gate.isWarning, gate.kind == GateKind::OpenFlags);
     }
 }
 
@@ -424,7 +440,7 @@ void GatesTest::openItem_isNotCalledUndecided()
     const std::vector<Gate> gates = releaseGates(input);
     QCOMPARE(failed(gates), QStringList{QStringLiteral("labelled")});
     const auto decided = std::find_if(gates.begin(), gates.end(), [](const Gate& gate) {
-        return gate.token == QLatin1String("decided");
+        return gate.kind == GateKind::Decided;
     });
     QCOMPARE(decided->waiting, 1); // nor decided
     QCOMPARE(releaseGates(cleanInput())[1].waiting, 0);

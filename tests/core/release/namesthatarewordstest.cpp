@@ -42,7 +42,7 @@ ReleaseInput inputWith(const QString& utterance)
 std::vector<GatePlace> places(const ReleaseInput& input)
 {
     for (const Gate& gate : releaseGates(input)) {
-        if (gate.token == QLatin1String("names"))
+        if (gate.kind == GateKind::Names)
             return gate.places;
     }
     return {};

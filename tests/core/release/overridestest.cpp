@@ -28,7 +28,7 @@ namespace {
 Gate gateCalled(const ReleaseInput& input, const QString& token)
 {
     for (Gate& gate : releaseGates(input)) {
-        if (gate.token == token)
+        if (gate.token() == token)
             return std::move(gate);
     }
     qFatal("no gate %s", qUtf8Printable(token));

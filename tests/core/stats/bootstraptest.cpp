@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/stats/bootstrap.h"
 
+#include "core/domain/emotion.h"
 #include "core/exchange/importreader.h"
 #include "core/stats/fleiss.h"
 #include "core/stats/krippendorff.h"

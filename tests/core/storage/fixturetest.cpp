@@ -24,6 +24,7 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/shownlabels.h"
 #include "tests/support/teststudy.h"
 
 #include <QDir>

@@ -223,9 +223,8 @@ void TeamFileTest::release_saysByWhenTheTeamWasRead()
     const auto draftOf = [&] { return must(study->releaseDrafting().draft({}, {})); };
     const auto hasNotice = [](const ReleaseDraft& draft) {
         const auto notices = draft.notices();
-        return std::any_of(notices.begin(), notices.end(), [](const Gate& gate) {
-            return gate.token == QLatin1String(TeamNotice);
-        });
+        return std::any_of(notices.begin(), notices.end(),
+                           [](const Gate& gate) { return gate.kind == GateKind::Team; });
     };
     QVERIFY(!hasNotice(draftOf()));
     QVERIFY(!draftOf().input.teamAsOf);

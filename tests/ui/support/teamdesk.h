@@ -6,6 +6,7 @@
 #include "core/travel/syncing.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/support/must.h"
+#include "tests/ui/child.h"
 #include "tests/ui/support/faketeam.h"
 #include "tests/ui/uiharness.h"
 #include "ui/team/invitedialog.h"
@@ -171,7 +172,7 @@ struct InviteDesk : TeamDesk
         invite->show();
         return *invite;
     }
-    QListWidgetItem& line(int row) { return *invite->list()->item(row); }
+    QListWidgetItem& line(int row) { return *child<QListWidget>(*invite, "people")->item(row); }
     QString fileOf(const QString& code) const
     {
         return QDir(folder).filePath(code + QStringLiteral(".subtext-invite"));

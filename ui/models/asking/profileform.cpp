@@ -416,19 +416,4 @@ llm::Profile ProfileForm::profile() const
     return profile;
 }
 
-QLineEdit* ProfileForm::secretField() const
-{
-    return m_secret->field();
-}
-
-QPushButton* ProfileForm::keepKeyButton() const
-{
-    return m_secret->keepButton();
-}
-
-QString ProfileForm::keyReport() const
-{
-    return m_secret->report();
-}
-
 } // namespace subtext

@@ -42,9 +42,6 @@ public:
     QLineEdit* modelField() const { return m_model; }
     QComboBox* keySourceBox() const { return m_keySource; }
     QLineEdit* keyNameField() const { return m_keyName; }
-    QLineEdit* secretField() const;
-    QPushButton* keepKeyButton() const;
-    QString keyReport() const;
 
 Q_SIGNALS:
     void edited();

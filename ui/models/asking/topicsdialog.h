@@ -41,7 +41,6 @@ public:
     bool isAsking() const { return m_embedder != nullptr; }
     bool isFinding() const { return m_isFinding; }
     const std::optional<TopicFinding>& found() const { return m_found; }
-    bool isGrouping() const { return m_isGrouping; }
 
 Q_SIGNALS:
     /// A study that is grouped by the topics is there, and somebody wants to go on in it.

@@ -41,7 +41,7 @@ vectorFigures(Study& study, const ModelsRequest& request, const CancelToken& can
         const evaluation::PredictionSet& set = sets->at(i);
         entanglement::NamedEvaluation& of = evaluated->at(i);
         VectorRun& run = result->runs.emplace_back();
-        run.name = QStringLiteral("%1:%2").arg(of.model, of.mode);
+        run.name = of.text();
         run.set = set.name;
         run.isHidden = request.hiddenSets.contains(set.name.text());
         run.openRun = of.openRun;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/study/studystanding.h"
+#include "core/standing/studystanding.h"
 
 #include <QByteArray>
 #include <QString>

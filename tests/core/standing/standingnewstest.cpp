@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/standingnews.h"
+#include "core/standing/standingnews.h"
 
 #include "tests/support/registeredtest.h"
 #include "tests/support/uuids.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/disagreementtold.h"
+#include "core/standing/disagreementtold.h"
 
 #include "core/figures/figures.h"
 #include "core/study/study.h"

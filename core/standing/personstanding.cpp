@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/personstanding.h"
+#include "core/standing/personstanding.h"
 
 #include "core/course/assigning.h"
 #include "core/course/labelagain.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/studystanding.h"
+#include "core/standing/studystanding.h"
 
 #include "core/desk/deciding.h"
 #include "core/figures/figures.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/unsentreplies.h"
+#include "core/standing/unsentreplies.h"
 
 #include "core/course/questions.h"
-#include "core/study/personstanding.h"
+#include "core/standing/personstanding.h"
 #include "core/study/study.h"
 #include "core/travel/syncing.h"
 

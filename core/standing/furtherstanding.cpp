@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/furtherstanding.h"
+#include "core/standing/furtherstanding.h"
 
 #include "core/course/moreraters.h"
 #include "core/study/study.h"

@@ -2,7 +2,7 @@
 #include "core/course/labelagain.h"
 #include "core/course/questions.h"
 #include "core/operation/datalock.h"
-#include "core/study/studystanding.h"
+#include "core/standing/studystanding.h"
 #include "core/travel/handouts.h"
 #include "core/travel/merging.h"
 #include "tests/support/checks.h"

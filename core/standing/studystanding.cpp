@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/studystanding.h"
+#include "core/standing/studystanding.h"
 
 #include "core/course/labelagain.h"
 #include "core/course/labelling.h"
@@ -14,8 +14,8 @@
 #include "core/operation/qualitydesk.h"
 #include "core/publishing/releasing.h"
 #include "core/release/changelog.h"
+#include "core/standing/unsentreplies.h"
 #include "core/study/study.h"
-#include "core/study/unsentreplies.h"
 #include "core/travel/syncing.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/domain/records.h"
-#include "core/study/personstanding.h"
+#include "core/standing/personstanding.h"
 #include "core/sync/teamanswers.h"
 
 #include <QStringList>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/study/standingnews.h"
+#include "core/standing/standingnews.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
