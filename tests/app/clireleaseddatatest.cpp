@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/releasedfolder.h"
+#include "tests/support/filesin.h"
 #include "tests/support/registeredtest.h"
 
+#include <QElapsedTimer>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -66,15 +70,39 @@ void CliReleasedDataTest::published_underCodesNamesNobody()
 {
     if (publishedData().size() != 5)
         QSKIP("not there: the published data");
+    const QString answers = sharedFile(key("reference/evaluation/published_zero_shot.json"));
+    if (answers.isEmpty())
+        QSKIP("not there: the published answers of models");
     m_study = importPublished();
     QVERIFY(!m_study.isEmpty());
     const QStringList names = namesIn(m_study);
     QCOMPARE(names.size(), 15);
-    const CliRun run = runCli({key("release"), m_study, key("--out"), path("out"), key("--yes"),
-                               key("--json"), key("--version"), key("1.0.0")});
+    VERIFY_STATUS(runCli({key("predictions"), key("import"), m_study, answers}), 0);
+    QElapsedTimer taken;
+    taken.start();
+    const CliRun run =
+        runCli({key("release"), m_study, key("--out"), path("out"), key("--yes"), key("--json"),
+                key("--version"), key("1.0.0"), key("--predictions"), key("--raw-responses")});
+    const qint64 ms = taken.elapsed();
     VERIFY_STATUS(run, 0);
     QVERIFY(!run.json().value(key("changed_notes")).toArray().isEmpty());
+    // Everything is in it, the models' own words as well.
+    const std::map<QString, QByteArray> files = filesIn(path("out"));
+    const auto has = [&](const char* beginning, const char* ending) {
+        return std::count_if(files.begin(), files.end(), [&](const auto& file) {
+            return file.first.startsWith(QLatin1String(beginning)) &&
+                   file.first.endsWith(QLatin1String(ending)) && !file.second.isEmpty();
+        });
+    };
+    QCOMPARE(has("predictions/", ".jsonl"), std::ptrdiff_t{5});
+    QVERIFY(has("reports/figures/", ".svg") > 0 && has("reports/tables/", ".csv") > 0);
+    QVERIFY(files.at(key("predictions/gpt-5-mini-zero-shot-1.jsonl")).contains("raw_response"));
     QCOMPARE(filesNaming(names, path("out")), QStringList());
+    qint64 bytes = 0;
+    for (const auto& [name, content] : files)
+        bytes += content.size();
+    qInfo("%zu files, %lld bytes, released in %lld ms", files.size(), static_cast<long long>(bytes),
+          static_cast<long long>(ms));
     VERIFY_STATUS(runCli({key("verify"), path("out")}), 0);
     // Under names the same search finds all of them.
     VERIFY_STATUS(release({key("--names"), key("names")}), 0);

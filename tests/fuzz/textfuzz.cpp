@@ -3,11 +3,31 @@
 #include "core/domain/calibration.h"
 #include "core/release/checksums.h"
 #include "core/release/releasecontents.h"
+#include "core/task/builtintasks.h"
 #include "tests/fuzz/fuzzing.h"
+
+#include <cstdlib>
 
 using namespace subtext;
 
-// The small readers: a pasted roster, checksums, calibration items, the files of an earlier
+namespace {
+
+/// What is read is read again from what is written of it.
+void readPracticeAgain(const QByteArray& bytes)
+{
+    static const auto cei = std::make_shared<const Task>(*builtInTask(u"cei"));
+    const auto read = parsePractice(bytes, cei);
+    if (!read)
+        return;
+    const QByteArray document = practiceDocument(*read);
+    const auto again = parsePractice(document, cei);
+    if (!again || practiceDocument(*again) != document)
+        std::abort();
+}
+
+} // namespace
+
+// The small readers: a pasted roster, checksums, scenes for practice, the files of an earlier
 // release. The first byte chooses one.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
@@ -22,7 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         static_cast<void>(readSha256Sums(bytes));
         break;
     case 2:
-        static_cast<void>(parseCalibration(bytes));
+        readPracticeAgain(bytes);
         break;
     default:
         static_cast<void>(contentsOf({{QStringLiteral("gold.csv"), bytes},

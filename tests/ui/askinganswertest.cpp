@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QSpinBox>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void resumedRun_asksInItsForm();
     void scales_areAskedForByATick();
     void confidence_isAskedForByATick();
+    void firstAnswersOfNoOption_areSaidAtOnce_data();
+    void firstAnswersOfNoOption_areSaidAtOnce();
 };
 
 namespace {
@@ -120,6 +123,50 @@ void AskingAnswerTest::confidence_isAskedForByATick()
     QVERIFY2(again.problem().isEmpty(), qPrintable(again.problem()));
     QVERIFY(child<QCheckBox>(again, "confidence")->isChecked());
     QVERIFY(!child<QCheckBox>(again, "confidence")->isEnabled());
+}
+
+void AskingAnswerTest::firstAnswersOfNoOption_areSaidAtOnce_data()
+{
+    QTest::addColumn<llm::AnswerForm>("form");
+    QTest::addColumn<int>("unusable");
+    QTest::addColumn<QString>("notice");
+    const QString notice =
+        QStringLiteral("The first five answers are none of the options. The run continues; "
+                       "another one with “%1” answers may do better.");
+    QTest::newRow("free") << llm::AnswerForm::Free << 5
+                          << notice.arg(llm::answerFormToken(llm::AnswerForm::Constrained));
+    QTest::newRow("constrained") << llm::AnswerForm::Constrained << 5
+                                 << notice.arg(llm::answerFormToken(llm::AnswerForm::Scored));
+    QTest::newRow("the fifth is one") << llm::AnswerForm::Free << 4 << QString();
+}
+
+// The sixth answer is held back: what is said before it comes is said while the run goes on.
+void AskingAnswerTest::firstAnswersOfNoOption_areSaidAtOnce()
+{
+    QFETCH(llm::AnswerForm, form);
+    QFETCH(int, unusable);
+    QFETCH(QString, notice);
+    AskingDesk at(6);
+    std::atomic<int> asked = 0;
+    ScriptedServer server([&](const AskedOfServer&) {
+        const int place = asked++;
+        return place == 5 ? noAnswer()
+                          : answerWith(200, said(place < unusable ? "perplexity" : "fear"));
+    });
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    child<QSpinBox>(dialog.form(), "concurrency")->setValue(1);
+    chooseForm(dialog, form);
+    QSignalSpy finished(&at.view().host(), &RunHost::finished);
+    child<QPushButton>(dialog, "send")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(at.view().host().progress().answered, std::size_t{5}, 20'000);
+    QVERIFY(at.view().host().isRunning());
+    QCOMPARE(at.view().report(), notice);
+    QTRY_COMPARE_WITH_TIMEOUT(server.waiting(), 1, 20'000);
+    server.answerWaiting(answerWith(200, said("fear")));
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 20'000);
+    at.settle();
+    QCOMPARE(at.states().at(0).counts.answered, qint64{6});
 }
 
 SUBTEXT_TEST(AskingAnswerTest)

@@ -40,6 +40,10 @@ private Q_SLOTS:
     void impactOfAdjudication_isAsKnown();
     void impactOfAdjudication_isKnownByGroup();
     void figures_haveTheNumbersOfTheTables();
+    void labelBars_areTheSharesOfThePaper();
+    void kappaByPower_isThatOfTheTable();
+    void valenceByLabel_isAsKnown();
+    void peopleMatrix_hasTheKnownPairs();
 
 private:
     std::unique_ptr<TestStudy> m_study;
@@ -500,6 +504,88 @@ void PublishedReportTest::figures_haveTheNumbersOfTheTables()
         QCOMPARE(kappas.cell({{"name", of}}, "low"), agreement.cell({{"group", of}}, "kappa_low"));
         QCOMPARE(kappas.cell({{"name", of}}, "high"),
                  agreement.cell({{"group", of}}, "kappa_high"));
+    }
+}
+
+void PublishedReportTest::labelBars_areTheSharesOfThePaper()
+{
+    const ReadTable table = m_report->table("label-distribution");
+    const ReadTable bars = m_report->figure("label-bars");
+    QCOMPARE(bars.rows(), std::size_t(8 * 2));
+    const QJsonObject gold = under(m_people, "gold_counts/overall").toObject();
+    const QJsonObject votes = under(m_people, "own_label_mean_valence").toObject();
+    QCOMPARE(gold.size(), 8);
+    for (const QString& label : gold.keys()) {
+        const Where ofGold{{"name", label}, {"series", "gold"}};
+        const Where ofVotes{{"name", label}, {"series", "votes"}};
+        QVERIFY(isEqual(bars.number(ofGold, "value"), gold.value(label).toDouble() / 300));
+        QVERIFY(isEqual(bars.number(ofVotes, "value"),
+                        votes.value(label)[QStringLiteral("n")].toDouble() / 900));
+        QCOMPARE(bars.cell(ofGold, "value"), table.cell({{"label", label}}, "gold_share"));
+        QCOMPARE(bars.cell(ofVotes, "value"), table.cell({{"label", label}}, "votes_share"));
+    }
+}
+
+void PublishedReportTest::kappaByPower_isThatOfTheTable()
+{
+    const ReadTable table = m_report->table("agreement-by-power");
+    const ReadTable bars = m_report->figure("kappa-by-power");
+    QCOMPARE(bars.rows(), std::size_t(3 + 1));
+    for (const char* power : {"peer", "high-to-low", "low-to-high"}) {
+        const Where row{{"power_relation", power}, {"group", "all"}};
+        for (const auto& [figure, column] :
+             {std::pair{"value", "kappa"}, {"low", "kappa_low"}, {"high", "kappa_high"}})
+            QCOMPARE(bars.cell({{"name", power}}, figure), table.cell(row, column));
+    }
+    const QJsonObject all = under(m_people, "agreement/overall").toObject();
+    const QJsonArray interval = all.value(QStringLiteral("ci_95")).toArray();
+    const auto rounded = [&](const char* column) {
+        return roundedTo(bars.number({{"name", "all"}}, column), 4);
+    };
+    QCOMPARE(rounded("value"), all.value(QStringLiteral("kappa")).toDouble());
+    QCOMPARE(rounded("low"), interval.at(0).toDouble());
+    QCOMPARE(rounded("high"), interval.at(1).toDouble());
+}
+
+void PublishedReportTest::valenceByLabel_isAsKnown()
+{
+    const ReadTable table = m_report->table("mean-valence");
+    const ReadTable bars = m_report->figure("valence-by-label");
+    QCOMPARE(bars.rows(), std::size_t(8 * 2));
+    const QJsonObject own = under(m_people, "own_label_mean_valence").toObject();
+    const QJsonObject gold = under(m_people, "vad/consistency").toObject();
+    QCOMPARE(own.size(), 8);
+    for (const QString& label : own.keys()) {
+        const Where row{{"group", "all"}, {"label", label}};
+        for (const auto& [series, column] : {std::pair{"own", "own_mean"}, {"gold", "gold_mean"}}) {
+            const Where bar{{"name", label}, {"series", series}};
+            QCOMPARE(bars.cell(bar, "value"), table.cell(row, column));
+            QVERIFY(bars.number(bar, "low") < bars.number(bar, "value"));
+            QVERIFY(bars.number(bar, "high") > bars.number(bar, "value"));
+        }
+        QVERIFY(isEqual(bars.number({{"name", label}, {"series", "own"}}, "value"),
+                        own.value(label)[QStringLiteral("mean")].toDouble()));
+        QCOMPARE(roundedTo(bars.number({{"name", label}, {"series", "gold"}}, "value"), 3),
+                 gold.value(label)[QStringLiteral("mean_valence")].toDouble());
+    }
+}
+
+void PublishedReportTest::peopleMatrix_hasTheKnownPairs()
+{
+    const ReadTable matrix = m_report->figure("people-matrix");
+    QCOMPARE(matrix.rows(), std::size_t(8 * 8));
+    const QJsonArray order = under(m_people, "confusion_symmetric/order").toArray();
+    const QJsonArray counts = under(m_people, "confusion_symmetric/counts").toArray();
+    QCOMPARE(order.size(), 8);
+    for (int row = 0; row < order.size(); ++row) {
+        double all = 0;
+        for (const QJsonValue& count : counts.at(row).toArray())
+            all += count.toDouble();
+        for (int column = 0; column < order.size(); ++column)
+            QVERIFY(isEqual(matrix.number({{"row", order.at(row).toString()},
+                                           {"column", order.at(column).toString()}},
+                                          "share"),
+                            counts.at(row).toArray().at(column).toDouble() / all));
     }
 }
 
