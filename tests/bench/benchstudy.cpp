@@ -111,17 +111,22 @@ QString makeBoardStudy(const QString& folder, int count, const Environment& envi
     return path;
 }
 
-QString makeAnnotatedStudy(const QString& folder, int count, const Environment& environment)
+ImportedFile annotatedFile(int count)
 {
-    const QString path = QDir(folder).filePath(QStringLiteral("annotated.subtext"));
-    const auto study = orDie(Study::create(path, {QStringLiteral("Bench"), {}, {}}, environment));
     PythonRandom random(42);
     ImportedFile file;
     file.path = QStringLiteral("bench.csv");
     file.records.reserve(static_cast<std::size_t>(count));
     for (int i = 1; i <= count; ++i)
         file.records.push_back(annotatedRecord(i, random));
-    orDie(study->importing().apply({file}));
+    return file;
+}
+
+QString makeAnnotatedStudy(const QString& folder, int count, const Environment& environment)
+{
+    const QString path = QDir(folder).filePath(QStringLiteral("annotated.subtext"));
+    const auto study = orDie(Study::create(path, {QStringLiteral("Bench"), {}, {}}, environment));
+    orDie(study->importing().apply({annotatedFile(count)}));
     orDie(study->roster().add({{{}, QStringLiteral("Ada"), Role::Adjudicator}}));
     return path;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/exchange/importreader.h"
 #include "core/study/study.h"
 
 #include <QTemporaryDir>
@@ -17,6 +18,10 @@ QString makeStudy(const QString& folder, int count, const Environment& environme
 
 /// The same of `count` stories, for a board of sixteen rows.
 QString makeBoardStudy(const QString& folder, int count, const Environment& environment);
+
+/// `count` scenes of all five subtypes with their answers, as makeAnnotatedStudy has them; a longer
+/// one begins with those of a shorter.
+ImportedFile annotatedFile(int count);
 
 /// A study of `count` scenes of all five subtypes, each with three imported answers with times:
 /// four in ten unanimous, three a majority, three a split. One adjudicator, nothing decided.

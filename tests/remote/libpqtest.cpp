@@ -10,6 +10,8 @@
 #include "ui/text/errortext.h"
 
 #include <QLibraryInfo>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void missingLibrary_isSaidInWords();
     void libraryWithoutAFunction_isNone();
     void command_withoutATeamLoadsNone();
+    void window_withoutATeamLoadsNone();
     void command_ofATeamLoadsItAndSaysWhereItCannot();
 
 private:
@@ -92,6 +95,29 @@ void LibPqTest::command_withoutATeamLoadsNone()
     QVERIFY(verified.err.contains("find library=libQt6Core.so"));
     QVERIFY(!verified.err.contains("find library=libpq"));
     QVERIFY(createTeam(study.path()).err.contains("find library=libpq.so.5"));
+}
+
+// Opened on a study, whose people it names, and closed.
+void LibPqTest::window_withoutATeamLoadsNone()
+{
+    TestStudy study;
+    leadAndClose(study);
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})
+        environment.insert(QString::fromLatin1(name), study.filePath(QStringLiteral("home")));
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    environment.insert(QStringLiteral("LD_DEBUG"), QStringLiteral("libs"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SUBTEXT_DESKTOP), {study.path(), QStringLiteral("--first-frame")});
+    QVERIFY(process.waitForFinished(60'000));
+    const QByteArray said = process.readAllStandardOutput();
+    const QByteArray looked = process.readAllStandardError();
+    QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0,
+             looked.right(2'000).constData());
+    QVERIFY2(said.contains("Course"), said.constData());
+    QVERIFY(looked.contains("find library=libQt6Widgets.so"));
+    QVERIFY(!looked.contains("find library=libpq"));
 }
 
 void LibPqTest::command_ofATeamLoadsItAndSaysWhereItCannot()

@@ -441,6 +441,8 @@ bool World::isOneWaiting(QString& why)
     return false;
 }
 
+// Here somebody asks for each sync. That all arrives without anybody's doing, once lines and servers
+// hold again, is what remote-teamlinkproxy is for.
 QString World::settleDown()
 {
     while (!m_late.empty())

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A course as processes on one server: six people label through windows of their own, by key
-// events, and are killed; the line breaks and the server dies meanwhile. The release is that of a
-// twin in which all of it was labelled in one file.
+// events, their coordinator syncs and locks by commands, and all are killed; the line breaks and
+// the server dies meanwhile. The release is that of a twin in which all of it was labelled in one
+// file.
 #include "core/operation/datalock.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/travel/coursefiles.h"
@@ -13,15 +14,18 @@
 #include "tests/support/server/faultyline.h"
 #include "tests/support/teammoment.h"
 
+#include <QDeadlineTimer>
+#include <QDir>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTimer>
+#include <QUrl>
 #include <QtTest>
 
 using namespace subtext;
 using namespace subtext::test;
 
-/// A short run by default; SUBTEXT_LONG=1 asks for more items and more kills.
+/// A short run by default; SUBTEXT_LONG=1 asks for more items and more kills, and for all at once.
 class TeamProcessesTest : public QObject
 {
     Q_OBJECT
@@ -32,6 +36,7 @@ private Q_SLOTS:
 
 private:
     class Labeller;
+    class Lead;
     /// What a screen called submitted.
     struct Acknowledged
     {
@@ -42,6 +47,12 @@ private:
 
     void labelTwin(const QString& path);
     void labelInTeam(SharedCourse& course, FaultyLine& line);
+    QString settingsOfLead(SharedCourse& course) const;
+    QStringList syncOfLead() const;
+    void runAsLead(Lead& lead, const QString& program, const QStringList& arguments,
+                   int longestLifeMs);
+    void handInAtHomes(SharedCourse& course);
+    void lockInTeam(SharedCourse& course);
     void verifyAcknowledged(Study& study) const;
     void endTwin(const QString& path) const;
     std::map<QString, QByteArray> released(const QString& study, const QString& folder) const;
@@ -52,12 +63,14 @@ private:
     QRandomGenerator m_random{20261129};
     int m_kills = 0;
     int m_breaks = 0;
+    int m_killsOfLead = 0;
 };
 
 namespace {
 
 constexpr int Workers = 6;
-constexpr int AtOnce = 2;
+constexpr int LongestSyncMs = 800; // until it is killed, if it still runs then
+constexpr int LongestLockMs = 200;
 constexpr int EndsWithin = 600'000; // milliseconds; what has not ended by then never will
 constexpr qint64 HourMs = 3'600'000;
 constexpr qint64 HandedInAt = FixedClock::Start + 24 * HourMs;
@@ -177,6 +190,60 @@ private:
     QProcess m_process; // goes first
 };
 
+/// What the coordinator runs, one process after the other.
+class TeamProcessesTest::Lead
+{
+public:
+    explicit Lead(const QString& settings)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), settings);
+        environment.remove(QStringLiteral("SUBTEXT_TEAM_SECRET"));
+        m_process.setProcessEnvironment(environment);
+        m_process.setProcessChannelMode(QProcess::MergedChannels);
+        m_kill.setSingleShot(true);
+        QObject::connect(&m_kill, &QTimer::timeout, &m_process, [this] {
+            m_isKilled = m_process.state() == QProcess::Running;
+            m_process.kill(); // SIGKILL
+        });
+        QObject::connect(&m_process, &QProcess::finished, &m_process, [this] {
+            m_kill.stop();
+            const bool isCrashed = m_process.exitStatus() == QProcess::CrashExit;
+            m_kills += isCrashed && m_isKilled ? 1 : 0;
+            m_isBroken = m_isBroken || (isCrashed && !m_isKilled);
+        });
+        QObject::connect(&m_process, &QProcess::errorOccurred, &m_process,
+                         [this](QProcess::ProcessError error) {
+                             m_isBroken = m_isBroken || error == QProcess::FailedToStart;
+                         });
+    }
+
+    bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
+    /// Once the one before has ended. None: it is left alone.
+    void start(const QString& program, const QStringList& arguments, std::optional<int> lifeMs)
+    {
+        m_isKilled = false;
+        m_process.start(program, arguments);
+        if (lifeMs)
+            m_kill.start(*lifeMs);
+    }
+    /// One of them ended by itself as no program should.
+    bool isBroken() const { return m_isBroken; }
+    bool hasSucceeded() const
+    {
+        return m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == 0;
+    }
+    QByteArray words() { return m_process.readAll(); }
+    int kills() const { return m_kills; }
+
+private:
+    QTimer m_kill;
+    bool m_isKilled = false;
+    bool m_isBroken = false;
+    int m_kills = 0;
+    QProcess m_process; // goes first
+};
+
 void TeamProcessesTest::initTestCase()
 {
     START_OR_SKIP(m_server);
@@ -200,11 +267,45 @@ void TeamProcessesTest::labelTwin(const QString& path)
     }
 }
 
-/// All of them, a few at a time, over a line that breaks, on a server that dies once.
+/// Where the commands find what the keychain on the coordinator's machine has.
+QString TeamProcessesTest::settingsOfLead(SharedCourse& course) const
+{
+    const QString settings = m_study->filePath(QStringLiteral("settings-lead"));
+    const QString folder = settings + QStringLiteral("/subtext/team-secrets");
+    if (!QDir().mkpath(folder))
+        qFatal("no folder for secrets");
+    for (const auto& [name, secret] : course.ownSecrets().kept)
+        writeFile(folder + u'/' + QString::fromLatin1(QUrl::toPercentEncoding(name)) +
+                      QStringLiteral(".key"),
+                  secret.toUtf8());
+    return settings;
+}
+
+QStringList TeamProcessesTest::syncOfLead() const
+{
+    return {QStringLiteral("team"), QStringLiteral("sync"), m_study->path()};
+}
+
+/// Killed at random moments, and at last left alone.
+void TeamProcessesTest::runAsLead(Lead& lead, const QString& program, const QStringList& arguments,
+                                  int longestLifeMs)
+{
+    for (int kills = killCount(2, 12); kills >= 0; --kills) {
+        lead.start(program, arguments,
+                   kills > 0 ? std::optional(m_random.bounded(longestLifeMs)) : std::nullopt);
+        QVERIFY(holdsWithin(EndsWithin, [&] { return !lead.isRunning(); }));
+        QVERIFY(!lead.isBroken());
+    }
+    QVERIFY2(lead.hasSucceeded(), lead.words().constData());
+}
+
+/// All of them, a few at a time, over a line that breaks, on a server that dies once. The
+/// coordinator's file is closed here: commands sync it meanwhile.
 void TeamProcessesTest::labelInTeam(SharedCourse& course, FaultyLine& line)
 {
     const int killsEach = killCount(2, 12);
     const int mostBreaks = killCount(10, 60);
+    const int atOnce = killCount(2, Workers);
     constexpr int LongestPauseMs = 8;
     std::function<void()> breakLater = [&] {
         line.after(5'000 + m_random.bounded(40'000), [&] {
@@ -215,20 +316,40 @@ void TeamProcessesTest::labelInTeam(SharedCourse& course, FaultyLine& line)
         });
     };
     breakLater();
-    std::vector<std::unique_ptr<Labeller>> labellers;
+    Lead lead(settingsOfLead(course));
+    QDeadlineTimer nextSync(0);
     bool wasServerKilled = false;
+    bool isServerBack = false;
+    const int diesWith = 2 + m_random.bounded(Workers - 1);
+    const int diesAfterMs = m_random.bounded(killCount(1'500, 15'000));
+    const int isAwayForMs = m_random.bounded(2'000);
+    QTimer death;
+    death.setSingleShot(true);
+    QObject::connect(&death, &QTimer::timeout, &death, [&] {
+        if (!wasServerKilled) {
+            wasServerKilled = true;
+            m_server->kill();
+            death.start(isAwayForMs);
+            return;
+        }
+        m_server->startAgain();
+        line.leadTo(m_server->port());
+        isServerBack = true;
+    });
+    std::vector<std::unique_ptr<Labeller>> labellers;
     const auto isOver = [&] {
         const auto running = std::count_if(labellers.begin(), labellers.end(),
                                            [](const auto& each) { return !each->hasEnded(); });
         const int next = static_cast<int>(labellers.size()) + 1;
-        if (!wasServerKilled && next > Workers / 2) {
-            wasServerKilled = true;
-            m_server->kill();
-            m_server->startAgain();
-            line.leadTo(m_server->port());
+        const bool areThrough = running == 0 && next > Workers && isServerBack;
+        if (areThrough || lead.isBroken())
+            return !lead.isRunning();
+        if (!lead.isRunning() && nextSync.hasExpired()) {
+            lead.start(QStringLiteral(SUBTEXT_CLI), syncOfLead(), m_random.bounded(LongestSyncMs));
+            nextSync.setRemainingTime(1'000 + m_random.bounded(2'000));
         }
-        if (running >= AtOnce || next > Workers)
-            return running == 0;
+        if (running >= atOnce || next > Workers)
+            return false;
         std::vector<int> lives;
         for (int kill = 0; kill < killsEach; ++kill)
             lives.push_back(200 + static_cast<int>(m_random.bounded(1'500)));
@@ -237,17 +358,21 @@ void TeamProcessesTest::labelInTeam(SharedCourse& course, FaultyLine& line)
             Labeller::Arguments{course.path(code), m_study->filePath(code), next, LongestPauseMs,
                                 course.secretsOf(code).lines()},
             std::move(lives)));
+        if (next == diesWith)
+            death.start(diesAfterMs);
         return false;
     };
     const bool haveEnded = holdsWithin(EndsWithin, isOver);
     line.after(0, {});
     QVERIFY(haveEnded);
+    QVERIFY(!lead.isBroken());
     for (const auto& labeller : labellers) {
         QVERIFY2(labeller->lastWord() == "synced", labeller->lastWord().constData());
         m_kills += labeller->kills();
         m_acknowledged.insert(m_acknowledged.end(), labeller->acknowledged().begin(),
                               labeller->acknowledged().end());
     }
+    m_killsOfLead += lead.kills();
 }
 
 /// Each answer that a screen called submitted is there, and once.
@@ -287,6 +412,49 @@ std::map<QString, QByteArray> TeamProcessesTest::released(const QString& study,
     return filesIn(out);
 }
 
+void TeamProcessesTest::handInAtHomes(SharedCourse& course)
+{
+    for (int worker = 1; worker <= Workers; ++worker) {
+        const QString code = codeOf(worker);
+        QCOMPARE(integrity(course.path(code)), QByteArray("ok"));
+        FixedClock clock;
+        NumberedIds ids(200 + worker);
+        const auto home =
+            must(Study::open(course.path(code), Study::Access::Write, {clock, ids, {}}));
+        VERIFY_HOLDS(home->verifyAudit());
+        handInAtHome(*home, clock, code);
+        VERIFY_HOLDS(course.syncFile(code, *home));
+        QCOMPARE(must(home->syncing().standing()).waiting, qint64{0});
+    }
+}
+
+/// What all sent is read, and locked, by commands.
+void TeamProcessesTest::lockInTeam(SharedCourse& course)
+{
+    Lead lead(settingsOfLead(course));
+    const QString cli = QStringLiteral(SUBTEXT_CLI);
+    const QString locker = QStringLiteral(SUBTEXT_TEAM_LOCKER);
+    runAsLead(lead, cli, syncOfLead(), LongestSyncMs);
+    if (QTest::currentTestFailed())
+        return;
+    runAsLead(lead, locker, {m_study->path(), QString::number(LockedAt)}, LongestLockMs);
+    if (QTest::currentTestFailed())
+        return;
+    runAsLead(lead, cli, syncOfLead(), LongestSyncMs);
+    if (QTest::currentTestFailed())
+        return;
+    m_killsOfLead += lead.kills();
+    QCOMPARE(integrity(m_study->path()), QByteArray("ok"));
+    m_study->reopen();
+    verifyAcknowledged(m_study->study());
+    QVERIFY(must((*m_study)->dataLock().isLocked()));
+    QCOMPARE(must((*m_study)->dataLock().changes()).size(), std::size_t{1});
+    QCOMPARE(must((*m_study)->syncing().standing()).waiting, qint64{0});
+    VERIFY_HOLDS(course.verify());
+    VERIFY_HOLDS((*m_study)->verifyAudit());
+    m_study->close();
+}
+
 void TeamProcessesTest::release_equalsThatOfOneFile()
 {
     const QString twin = m_study->filePath(QStringLiteral("twin.subtext"));
@@ -302,32 +470,21 @@ void TeamProcessesTest::release_equalsThatOfOneFile()
     SharedCourse course(*m_server, *m_study, line.port());
     for (int worker = 1; worker <= Workers; ++worker)
         course.join(codeOf(worker));
+    m_study->close();
     labelInTeam(course, line);
     if (QTest::currentTestFailed())
         return;
-    for (int worker = 1; worker <= Workers; ++worker) {
-        const QString code = codeOf(worker);
-        QCOMPARE(integrity(course.path(code)), QByteArray("ok"));
-        FixedClock clock;
-        NumberedIds ids(200 + worker);
-        const auto home =
-            must(Study::open(course.path(code), Study::Access::Write, {clock, ids, {}}));
-        VERIFY_HOLDS(home->verifyAudit());
-        handInAtHome(*home, clock, code);
-        VERIFY_HOLDS(course.syncFile(code, *home));
-        QCOMPARE(must(home->syncing().standing()).waiting, qint64{0});
-    }
-    VERIFY_HOLDS(course.sync());
-    verifyAcknowledged(m_study->study());
-    lockAsLead(m_study->study(), m_study->clock);
-    VERIFY_HOLDS(course.sync());
-    VERIFY_HOLDS(course.verify());
-    VERIFY_HOLDS((*m_study)->verifyAudit());
-    m_study->close();
+    handInAtHomes(course);
+    if (QTest::currentTestFailed())
+        return;
+    lockInTeam(course);
+    if (QTest::currentTestFailed())
+        return;
 
-    qInfo("%d kills, %d breaks of the line, %zu answers acknowledged", m_kills, m_breaks,
-          m_acknowledged.size());
+    qInfo("%d kills, %d of the coordinator, %d breaks of the line, %zu answers acknowledged",
+          m_kills, m_killsOfLead, m_breaks, m_acknowledged.size());
     QVERIFY(m_kills > 0);
+    QVERIFY(m_killsOfLead > 0);
     QVERIFY(m_breaks > 0);
     QVERIFY(!m_acknowledged.empty());
     const auto ours = withoutTeamMoment(released(m_study->path(), QStringLiteral("ours")));
