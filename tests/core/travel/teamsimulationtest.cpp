@@ -51,8 +51,8 @@ public:
     /// Something happens.
     void step();
     qint64 steps() const { return m_steps; }
-    /// No faults any more, and nobody does anything: all sync, `rounds` times at most, until
-    /// nothing waits. Empty, or what does not hold then.
+    /// No faults any more: all sync, a few times, until nothing waits; empty, or what does not hold
+    /// then. That it comes to this without anybody's doing is held by remote-teamlinkproxy.
     QString settleDown();
     /// After it: the study is locked, and everybody has everything that they may have.
     QString compare();
@@ -441,8 +441,6 @@ bool World::isOneWaiting(QString& why)
     return false;
 }
 
-// Here somebody asks for each sync. That all arrives without anybody's doing, once lines and servers
-// hold again, is what remote-teamlinkproxy is for.
 QString World::settleDown()
 {
     while (!m_late.empty())

@@ -69,7 +69,7 @@ public:
         return m_study.filePath(code + QStringLiteral(".subtext"));
     }
     /// The keychain on the machine of the coordinator.
-    const MachineSecrets& ownSecrets() const { return m_secrets; }
+    MachineSecrets& ownSecrets() { return m_secrets; }
     /// That on the machine of somebody.
     MachineSecrets& secretsOf(const QString& code) { return m_secretsOf[code]; }
     QString folder() const { return m_certificates.path(); } ///< Of certificates.

@@ -37,6 +37,7 @@ private Q_SLOTS:
 private:
     class Labeller;
     class Lead;
+    class Outage;
     /// What a screen called submitted.
     struct Acknowledged
     {
@@ -46,6 +47,7 @@ private:
     };
 
     void labelTwin(const QString& path);
+    void breakLater(FaultyLine& line);
     void labelInTeam(SharedCourse& course, FaultyLine& line);
     QString settingsOfLead(SharedCourse& course) const;
     QStringList syncOfLead() const;
@@ -244,6 +246,35 @@ private:
     QProcess m_process; // goes first
 };
 
+/// A power cut of the server, some time after it is said to begin.
+class TeamProcessesTest::Outage
+{
+public:
+    Outage(PostgresServer& server, FaultyLine& line, int afterMs, int forMs)
+        : m_afterMs(afterMs)
+    {
+        m_cut.setSingleShot(true);
+        m_return.setSingleShot(true);
+        QObject::connect(&m_cut, &QTimer::timeout, &m_cut, [this, &server, forMs] {
+            server.kill();
+            m_return.start(forMs);
+        });
+        QObject::connect(&m_return, &QTimer::timeout, &m_return, [this, &server, &line] {
+            server.startAgain();
+            line.leadTo(server.port());
+            m_isOver = true;
+        });
+    }
+    void begin() { m_cut.start(m_afterMs); }
+    bool isOver() const { return m_isOver; }
+
+private:
+    int m_afterMs;
+    QTimer m_cut;
+    QTimer m_return;
+    bool m_isOver = false;
+};
+
 void TeamProcessesTest::initTestCase()
 {
     START_OR_SKIP(m_server);
@@ -299,49 +330,36 @@ void TeamProcessesTest::runAsLead(Lead& lead, const QString& program, const QStr
     QVERIFY2(lead.hasSucceeded(), lead.words().constData());
 }
 
+/// Again and again.
+void TeamProcessesTest::breakLater(FaultyLine& line)
+{
+    const int mostBreaks = killCount(10, 60);
+    line.after(5'000 + m_random.bounded(40'000), [this, &line, mostBreaks] {
+        line.strike(m_random.bounded(2) == 0 ? FaultyLine::Fault::Cut : FaultyLine::Fault::Reset);
+        if (++m_breaks < mostBreaks)
+            breakLater(line);
+    });
+}
+
 /// All of them, a few at a time, over a line that breaks, on a server that dies once. The
 /// coordinator's file is closed here: commands sync it meanwhile.
 void TeamProcessesTest::labelInTeam(SharedCourse& course, FaultyLine& line)
 {
     const int killsEach = killCount(2, 12);
-    const int mostBreaks = killCount(10, 60);
     const int atOnce = killCount(2, Workers);
     constexpr int LongestPauseMs = 8;
-    std::function<void()> breakLater = [&] {
-        line.after(5'000 + m_random.bounded(40'000), [&] {
-            line.strike(m_random.bounded(2) == 0 ? FaultyLine::Fault::Cut
-                                                 : FaultyLine::Fault::Reset);
-            if (++m_breaks < mostBreaks)
-                breakLater();
-        });
-    };
-    breakLater();
+    breakLater(line);
     Lead lead(settingsOfLead(course));
     QDeadlineTimer nextSync(0);
-    bool wasServerKilled = false;
-    bool isServerBack = false;
+    Outage outage(*m_server, line, m_random.bounded(killCount(1'500, 15'000)),
+                  m_random.bounded(2'000));
     const int diesWith = 2 + m_random.bounded(Workers - 1);
-    const int diesAfterMs = m_random.bounded(killCount(1'500, 15'000));
-    const int isAwayForMs = m_random.bounded(2'000);
-    QTimer death;
-    death.setSingleShot(true);
-    QObject::connect(&death, &QTimer::timeout, &death, [&] {
-        if (!wasServerKilled) {
-            wasServerKilled = true;
-            m_server->kill();
-            death.start(isAwayForMs);
-            return;
-        }
-        m_server->startAgain();
-        line.leadTo(m_server->port());
-        isServerBack = true;
-    });
     std::vector<std::unique_ptr<Labeller>> labellers;
     const auto isOver = [&] {
         const auto running = std::count_if(labellers.begin(), labellers.end(),
                                            [](const auto& each) { return !each->hasEnded(); });
         const int next = static_cast<int>(labellers.size()) + 1;
-        const bool areThrough = running == 0 && next > Workers && isServerBack;
+        const bool areThrough = running == 0 && next > Workers && outage.isOver();
         if (areThrough || lead.isBroken())
             return !lead.isRunning();
         if (!lead.isRunning() && nextSync.hasExpired()) {
@@ -359,7 +377,7 @@ void TeamProcessesTest::labelInTeam(SharedCourse& course, FaultyLine& line)
                                 course.secretsOf(code).lines()},
             std::move(lives)));
         if (next == diesWith)
-            death.start(diesAfterMs);
+            outage.begin();
         return false;
     };
     const bool haveEnded = holdsWithin(EndsWithin, isOver);
