@@ -71,6 +71,7 @@ private:
     void checkDraft(Study& study, const Promises& promises);
     const Decision* lastOwn(const DeskCase& item) const;
     bool isDecisionOf(const SaidDraft& draft, const DeskCase& item) const;
+    bool isTakenBack(Study& study, ScenarioId scenario) const;
 
     SystemClock m_clock;
     RandomIds m_ids;
@@ -117,6 +118,14 @@ bool DeskKillTest::isDecisionOf(const SaidDraft& draft, const DeskCase& item) co
                     std::any_of(item.history.begin(), item.history.end(), [&](const Decision& d) {
                         return d.uuid == own->undoes && isNewAndSaysSo(d);
                     })));
+}
+
+/// An undo of this run made its decision a draft: the desk may have been killed before it said so.
+bool DeskKillTest::isTakenBack(Study& study, ScenarioId scenario) const
+{
+    const DeskCase item = must(study.deskQueue().load(m_adjudicator, scenario));
+    const Decision* own = lastOwn(item);
+    return own && !own->undoes.isNull() && !m_known.contains(own->uuid);
 }
 
 void DeskKillTest::check(Study& study, const Promises& promises)
@@ -168,9 +177,9 @@ void DeskKillTest::checkDraft(Study& study, const Promises& promises)
     if (!item->draft)
         return;
     const ScenarioId next = must(study.deciding().lastDraft(m_adjudicator));
-    QVERIFY2(std::any_of(promised, drafts.end(),
-                         [&](const SaidDraft& draft) { return draft.item == next; }),
-             "work would not go on where it broke off");
+    const bool wasSaid = std::any_of(promised, drafts.end(),
+                                     [&](const SaidDraft& draft) { return draft.item == next; });
+    QVERIFY2(wasSaid || isTakenBack(study, next), "work would not go on where it broke off");
 }
 
 void DeskKillTest::adjudicatorKilledAtRandomMoments_nothingPromisedIsLost()
