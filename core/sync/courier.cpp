@@ -5,6 +5,7 @@
 #include "core/sync/chain.h"
 #include "core/sync/cutcheck.h"
 #include "core/sync/devicekey.h"
+#include "core/sync/fingerprint.h"
 #include "core/sync/partcheck.h"
 #include "core/sync/presence.h"
 #include "core/sync/servererrors.h"
@@ -584,6 +585,7 @@ Result<VerifiedTeam> Courier::verify(const CancelToken& cancel)
     if (!read)
         return fail(read.error());
     VerifiedTeam found = seals.found();
+    found.fingerprints = fingerprintsOf(m_caller.study, outcome.hello.role, *all);
     if (const auto certifier = keptCertifierOf(m_caller.study, *own))
         found.strangers = seals.strangers(*certifier, isWholeTeamRead());
     auto anchors = seals.anchorsOf(m_caller.device);

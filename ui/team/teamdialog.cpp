@@ -364,7 +364,8 @@ void TeamDialog::verify()
                     ? tr("%n rows are in the folder as they were sent.", nullptr, plural(rows))
                     : tr("%n rows are on the server as they were sent.", nullptr, plural(rows));
             const QString all = tr("Everything that this file has read is still there.");
-            say(saidTogether({there, all, lines}));
+            say((QStringList{saidTogether({there, all, lines})} << fingerprintLines(*verified))
+                    .join(u'\n'));
         });
 }
 
