@@ -480,6 +480,8 @@ public:
             ->add_option("--items", m_arguments->openItems,
                          "How many of an annotator's items may be open at a time")
             ->check(CLI::Range(1, MostOpenItems));
+        takeStudy(add("watch", "See what others decide before the round opens, and decide no more",
+                      runTeamWatch));
         takeStudy(add("status", "Who takes part, and what is waiting", runStatus));
         takeStudy(
             add("verify", "Read everything again and verify it against its chains", runTeamVerify));
