@@ -8,7 +8,6 @@
 #include "core/travel/handouts.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
-#include "ui/text/verifiedtext.h"
 #include "ui/text/words.h"
 
 #include <QFileInfo>
@@ -404,49 +403,6 @@ Status runUnblock(Session& session, const TeamArguments& arguments)
     });
 }
 
-nlohmann::json codesJson(const std::vector<WritingDevice>& devices,
-                         const std::vector<Person>& people)
-{
-    nlohmann::json codes = nlohmann::json::array();
-    for (const QString& code : codesOf(devices, people))
-        codes.push_back(utf8(code));
-    return codes;
-}
-
-Status runVerify(Session& session, const TeamArguments& arguments)
-{
-    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        const auto membership = membershipOf(study);
-        if (!membership)
-            return membership.error();
-        CancelToken cancel;
-        const Interruptible interruptible(cancel);
-        OwnTeam team;
-        const auto verified = team->verify(*membership, study.syncing(), cancel);
-        if (!verified)
-            return reportTeam(verified.error());
-        const auto people = study.roster().people();
-        if (!people)
-            return report(people.error());
-        if (session.isJson)
-            print({{"schema", "subtext.team_verify/1"},
-                   {"rows", verified->rows},
-                   {"unsealed", codesJson(verified->unsealed, *people)},
-                   {"unchecked", codesJson(verified->unchecked, *people)},
-                   {"strangers", codesJson(verified->strangers, *people)},
-                   {"history_is_sealed", verified->lostAnchors == 0}});
-        say(session, QStringLiteral("%1 rows are %2 as they were sent, and none of those that this "
-                                    "file has read is missing.")
-                         .arg(verified->rows)
-                         .arg(membership->isByFolder() ? QStringLiteral("in the folder")
-                                                       : QStringLiteral("on the server")));
-        for (const QString& line : verifiedTeamLines(*verified, *people))
-            say(session, line);
-        const bool isSound = verified->lostAnchors == 0 && verified->strangers.empty();
-        return isSound ? Status::Done : Status::DataErrors;
-    });
-}
-
 using Run = Status (*)(Session&, const TeamArguments&);
 
 /// Adds the commands of a team in the order of --help, all of which share their arguments.
@@ -524,9 +480,11 @@ public:
             ->add_option("--items", m_arguments->openItems,
                          "How many of an annotator's items may be open at a time")
             ->check(CLI::Range(1, MostOpenItems));
+        takeStudy(add("watch", "See what others decide before the round opens, and decide no more",
+                      runTeamWatch));
         takeStudy(add("status", "Who takes part, and what is waiting", runStatus));
         takeStudy(
-            add("verify", "Read everything again and verify it against its chains", runVerify));
+            add("verify", "Read everything again and verify it against its chains", runTeamVerify));
     }
 
     void addCuttingOff()

@@ -75,6 +75,8 @@ Status runTeamPush(Session& session, const TeamArguments& arguments);
 Status runTeamPull(Session& session, const TeamArguments& arguments);
 Status runTeamClaim(Session& session, const TeamArguments& arguments);
 Status runTeamClaims(Session& session, const TeamArguments& arguments);
+Status runTeamWatch(Session& session, const TeamArguments& arguments);
+Status runTeamVerify(Session& session, const TeamArguments& arguments);
 Status runTeamDoctor(Session& session, const TeamArguments& arguments);
 Status runTeamUpgrade(Session& session, const TeamArguments& arguments);
 Status runTeamRestored(Session& session, const TeamArguments& arguments);

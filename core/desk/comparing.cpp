@@ -9,6 +9,7 @@
 #include "core/storage/decisionstore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
+#include "core/storage/teamstore.h"
 
 #include <QSet>
 
@@ -72,6 +73,12 @@ Result<std::optional<SettlingCase>> Comparing::settling(PersonId adjudicator,
     });
 }
 
+Result<bool> Comparing::isWatching(PersonId person) const
+{
+    return m_context.read(
+        [&] { return m_context.team.watchers().contains(m_context.requirePerson(person).uuid); });
+}
+
 Result<qint64> Comparing::decidedByBoth(const AdjudicatorComparison& before,
                                         ScenarioId changed) const
 {
@@ -132,6 +139,14 @@ std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> deci
                (decision.isProposal() && !spokenAbout.contains(decision.scenario));
     });
     return decisions;
+}
+
+std::vector<Decision> seenBy(StudyContext& context, const Person& person,
+                             std::vector<Decision> decisions)
+{
+    return context.team.watchers().contains(person.uuid)
+               ? decisions
+               : visibleTo(person.id, std::move(decisions));
 }
 
 } // namespace subtext

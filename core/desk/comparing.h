@@ -62,6 +62,9 @@ public:
     /// for anybody but the two.
     Result<std::optional<SettlingCase>>
     settling(PersonId adjudicator, const AdjudicatorComparison& both, ScenarioId scenario) const;
+    /// Whether this person, a coordinator of a team, reads what others decide before two are
+    /// through, and decides nothing any more.
+    Result<bool> isWatching(PersonId person) const;
     /// How many items both have decided, after one more decision about `changed`: a look at that
     /// item alone.
     Result<qint64> decidedByBoth(const AdjudicatorComparison& before, ScenarioId changed) const;
@@ -77,5 +80,8 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context);
 /// what is nobody's own (Decision::isVisibleTo). How another would settle an item is for those who
 /// have spoken about it; a third person has yet to form a view.
 std::vector<Decision> visibleTo(PersonId adjudicator, std::vector<Decision> decisions);
+/// The same, or all of it for whoever watches the desks. Throws; call it inside a read.
+std::vector<Decision> seenBy(StudyContext& context, const Person& person,
+                             std::vector<Decision> decisions);
 
 } // namespace subtext

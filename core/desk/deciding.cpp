@@ -13,6 +13,7 @@
 #include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
+#include "core/storage/teamstore.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -56,6 +57,13 @@ public:
         if (who.role == Role::Annotator)
             throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
         return who;
+    }
+
+    /// Of somebody who has not seen what others say.
+    void requireOwnVoice(const Person& who)
+    {
+        if (m_context.team.watchers().contains(who.uuid))
+            throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, QStringLiteral("watches")});
     }
 
     /// Unanimous and majority can be claimed only where the votes give every label that is picked,
@@ -208,6 +216,8 @@ Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Aske
         Writer writer(context);
         const Person who = writer.requireAdjudicator(adjudicator);
         decision = next(DecisionTrail(adjudicator, context.decisions.concerning(adjudicator)));
+        if (!decision.isFinal)
+            writer.requireOwnVoice(who);
         writer.insert(decision);
         changes = ChangeSet::about(ChangeSet::DecisionsChanged, adjudicator, decision.scenario);
         if (redraft(decision))
@@ -374,6 +384,7 @@ Result<Changed<Decision>> Deciding::decide(PersonId adjudicator, ScenarioId scen
     const auto done = operate(QStringLiteral("desk.decide"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(adjudicator);
+        writer.requireOwnVoice(who);
         const Scenario scene = m_context.requireScenario(scenario);
         writer.checkVerdict(scene, verdict);
         decision = writer.decisionOf(scene, verdict);

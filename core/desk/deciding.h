@@ -46,7 +46,8 @@ public:
     /// The item where work broke off; invalid where there is none.
     Result<ScenarioId> lastDraft(PersonId adjudicator) const;
 
-    /// The precedents that were shown stand in the audit row. Errors: WrongRole, UnknownScenario,
+    /// The precedents that were shown stand in the audit row. Errors: WrongRole (also for whoever
+    /// watches the desks, with "watches" as detail), UnknownScenario,
     /// MissingBasis (a label for a split needs one), MissingNote (see needsNote; where the study
     /// asks for one), InvalidValue (a basis that the votes contradict, or no pick), StudyLocked.
     Result<Changed<Decision>> decide(PersonId adjudicator, ScenarioId scenario,

@@ -16,6 +16,7 @@
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
+#include "core/storage/teamstore.h"
 
 #include <QHash>
 #include <QSet>
@@ -112,6 +113,7 @@ public:
         : m_context(context)
         , m_adjudicator(adjudicator)
         , m_isAsked(isAskedToDecide(context.requirePerson(adjudicator), both))
+        , m_isWatching(context.team.watchers().contains(context.requirePerson(adjudicator).uuid))
         , m_thresholds(context.thresholds())
         , m_checks(context.db->task().task(), m_thresholds)
         , m_questions(context.db->task().shape().options.size())
@@ -140,8 +142,9 @@ public:
             item.isMalformed = item.isMalformed || isFlagOpen(annotation, m_closed);
         item.isWide = m_checks.isWide(annotations);
         item.severity = m_checks.severityOf(annotations);
-        const std::vector<Decision> seen =
-            visibleTo(m_adjudicator, {history.begin(), history.end()});
+        std::vector<Decision> seen{history.begin(), history.end()};
+        if (!m_isWatching)
+            seen = visibleTo(m_adjudicator, std::move(seen));
         const Resolution resolution = resolveDecisions(seen);
         item.furtherToCome = m_furtherToCome.value(scenario.id);
         const int needed =
@@ -188,6 +191,7 @@ private:
     StudyContext& m_context;
     PersonId m_adjudicator;
     bool m_isAsked;
+    bool m_isWatching;
     QualityThresholds m_thresholds;
     DeskChecks m_checks;
     std::size_t m_questions;
@@ -256,7 +260,7 @@ std::vector<Decision> shownHistory(StudyContext& context, const Person& who,
 {
     const bool isAllShown = context.study.isLocked() && !resolveDecisions(decisions).isDisputed &&
                             !isAskedToDecide(who, compared(context));
-    return isAllShown ? decisions : visibleTo(who.id, std::move(decisions));
+    return isAllShown ? decisions : seenBy(context, who, std::move(decisions));
 }
 
 } // namespace

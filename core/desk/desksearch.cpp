@@ -79,7 +79,8 @@ QHash<ScenarioId, SearchHit> searchDesk(StudyContext& context, PersonId adjudica
                                         const QString& text)
 {
     QHash<ScenarioId, std::vector<Decision>> known;
-    for (const Decision& decision : visibleTo(adjudicator, context.decisions.all())) {
+    const Person who = context.requirePerson(adjudicator);
+    for (const Decision& decision : seenBy(context, who, context.decisions.all())) {
         if (!decision.note.isEmpty())
             known[decision.scenario].push_back(decision);
     }

@@ -14,6 +14,7 @@
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
+#include "core/storage/teamstore.h"
 
 #include <QSet>
 
@@ -71,7 +72,8 @@ QSet<ScenarioId> lookedAtBy(StudyContext& context, PersonId person)
 std::vector<OwnSplit> openBy(StudyContext& context, const Person& person, qint64 moment)
 {
     const Protocol protocol = context.study.protocol();
-    if (protocol.secondLooks == 0 || person.role == Role::Annotator)
+    if (protocol.secondLooks == 0 || person.role == Role::Annotator ||
+        context.team.watchers().contains(person.uuid))
         return {};
     const QSet<ScenarioId> looked = lookedAtBy(context, person.id);
     const qint64 latest = moment - SecondLooks::LeastAgeMs;

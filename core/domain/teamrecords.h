@@ -15,6 +15,9 @@ namespace subtext {
 /// How the logins of a shared folder begin; those of servers begin in another way.
 inline constexpr QLatin1String FolderLogin("folder-");
 
+/// How the cursor is called, before the UUID of a person, that says that they watch the desks.
+inline constexpr QLatin1String WatcherCursor("device:watches:");
+
 /// How a file takes part in a team: where the server is, and whose device this is there. The secret
 /// of the login is elsewhere. Of a team with a shared folder: the folder's path as host, the
 /// study's id as database, the coordinator's key in hexadecimal digits as certificate, the

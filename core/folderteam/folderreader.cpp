@@ -3,6 +3,7 @@
 
 #include "core/folderteam/folderplaces.h"
 #include "core/sync/chain.h"
+#include "core/sync/fingerprint.h"
 
 #include <QUuid>
 
@@ -355,7 +356,9 @@ Result<VerifiedTeam> FolderReader::verify(const FolderRoster& roster, const Canc
         return fail(known.error());
     std::vector<FolderTrouble> troubles;
     qint64 count = 0;
+    std::vector<StreamHead> ends;
     for (const Source& source : sourcesIn(roster, troubles)) {
+        StreamHead end{{}, batchesKeyWith(source.device, source.key), 0, {}};
         const StreamCursor read = batchesOf(source);
         const qint64 there = batchFilesIn(source.folder).last();
         const qint64 last = std::max(read.n(), std::min(source.taken.value_or(there), there));
@@ -374,14 +377,21 @@ Result<VerifiedTeam> FolderReader::verify(const FolderRoster& roster, const Canc
             if (number == read.n() && batch->link != read.head())
                 return distrust("altered", path);
             before = batch->link;
+            end.n = number;
+            end.head = before;
             count += static_cast<qint64>(batch->rows.size());
         }
+        ends.push_back(std::move(end));
     }
     for (const FolderTrouble& trouble : troubles) {
         if (trouble.fault != FolderFault::Copy && trouble.fault != FolderFault::Stranger)
             return distrust("altered", trouble.file);
     }
-    return VerifiedTeam{count};
+    VerifiedTeam found{count};
+    found.fingerprints = {
+        {FingerprintCircle::Everybody, fingerprintOf(m_caller.study, {ends.front()})},
+        {FingerprintCircle::OwnFile, fingerprintOf(m_caller.study, ends)}};
+    return found;
 }
 
 bool FolderReader::isNext(const FolderRoster& roster, const std::vector<LinkedRow>& rows)

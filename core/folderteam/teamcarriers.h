@@ -56,6 +56,11 @@ public:
     {
         return of(membership).unblock(membership, cancel);
     }
+    Result<void> watch(const TeamMembership& membership, TeamFile& file,
+                       const CancelToken& cancel) override
+    {
+        return of(membership).watch(membership, file, cancel);
+    }
     Result<int> openItems(const TeamMembership& membership, std::optional<int> most,
                           const CancelToken& cancel) override
     {

@@ -10,6 +10,7 @@
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
+#include "core/storage/teamstore.h"
 
 #include <QHash>
 
@@ -76,12 +77,19 @@ std::optional<IndependentVoices> independentVoices(StudyContext& context,
                                                    const std::set<ScenarioId>& leftOut)
 {
     std::map<PersonId, Voice> voices = voicesIn(history, leftOut);
+    const std::set<Uuid> watchers = context.team.watchers();
+    std::vector<PersonId> everybody;
     std::vector<PersonId> who;
     for (const Person& person : context.people.all()) {
-        if (const auto voice = voices.find(person.id);
-            voice != voices.end() && !voice->second.empty())
+        const auto voice = voices.find(person.id);
+        if (voice == voices.end() || voice->second.empty())
+            continue;
+        everybody.push_back(person.id);
+        if (!watchers.contains(person.uuid))
             who.push_back(person.id);
     }
+    if (who.size() < 2)
+        who = std::move(everybody); // what was said before somebody watched
     if (who.size() < 2)
         return std::nullopt;
     IndependentVoices both{who[0], who[1], std::move(voices[who[0]]), std::move(voices[who[1]])};

@@ -26,8 +26,8 @@ struct IndependentVoices
     bool areThrough = false; ///< Both have decided every split.
 };
 
-/// The first two who decided anything, from the whole history; none where fewer did. Throws; call
-/// it inside a read.
+/// The first two who decided anything, from the whole history; none where fewer did. Who watches
+/// the desks is one of them only where there are no two others. Throws; call it inside a read.
 std::optional<IndependentVoices> independentVoices(StudyContext& context,
                                                    const std::vector<Decision>& history,
                                                    const std::set<ScenarioId>& leftOut);

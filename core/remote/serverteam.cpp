@@ -348,6 +348,23 @@ Result<VerifiedTeam> ServerTeam::verify(const TeamMembership& membership, TeamFi
     return courier.verify(cancel);
 }
 
+Result<void> ServerTeam::watch(const TeamMembership& membership, TeamFile& file,
+                               const CancelToken& cancel)
+{
+    const auto address = addressOf(membership, cancel);
+    if (!address)
+        return fail(address.error());
+    const auto keys = keysOf(membership.login, cancel);
+    if (!keys && keys.error().code == ErrorCode::Cancelled)
+        return fail(keys.error());
+    ServerConnection connection(*address);
+    ServerLine line(connection);
+    Courier courier(line, file, keys);
+    if (const auto open = courier.connect(cancel); !open)
+        return fail(open.error());
+    return courier.watch(cancel);
+}
+
 Result<std::vector<TeamMember>> ServerTeam::status(const TeamMembership& membership,
                                                    const CancelToken& cancel)
 {

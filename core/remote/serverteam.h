@@ -29,6 +29,8 @@ public:
                                                  const CancelToken& cancel) override;
     Result<VerifiedTeam> verify(const TeamMembership& membership, TeamFile& file,
                                 const CancelToken& cancel) override;
+    Result<void> watch(const TeamMembership& membership, TeamFile& file,
+                       const CancelToken& cancel) override;
     Result<std::vector<TeamMember>> status(const TeamMembership& membership,
                                            const CancelToken& cancel) override;
     Result<int> revoke(const TeamMembership& membership, const Uuid& person, const Uuid& device,

@@ -182,6 +182,17 @@ std::vector<KeptCursor> TeamStore::cursors()
     return cursors;
 }
 
+std::set<Uuid> TeamStore::watchers()
+{
+    std::set<Uuid> watchers;
+    Query row(m_database, "cursor.watchers");
+    while (row.next()) {
+        if (const auto person = Uuid::fromText(row.text().mid(WatcherCursor.size())))
+            watchers.insert(*person);
+    }
+    return watchers;
+}
+
 void TeamStore::setCursor(const KeptCursor& cursor)
 {
     Query query(m_database, "cursor.set");

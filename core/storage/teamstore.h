@@ -6,6 +6,7 @@
 #include "core/storage/store.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace subtext {
@@ -36,6 +37,8 @@ public:
 
     std::vector<KeptCursor> cursors();
     void setCursor(const KeptCursor& cursor);
+    /// Coordinators who watch the desks.
+    std::set<Uuid> watchers();
     /// Where the streams of a cut end of which parts are in the file, until it is there as a whole:
     /// in the file, since the program may be killed meanwhile and others read beside it.
     void setArriving(const KeptCursor& end);

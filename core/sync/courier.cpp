@@ -5,6 +5,7 @@
 #include "core/sync/chain.h"
 #include "core/sync/cutcheck.h"
 #include "core/sync/devicekey.h"
+#include "core/sync/fingerprint.h"
 #include "core/sync/partcheck.h"
 #include "core/sync/presence.h"
 #include "core/sync/servererrors.h"
@@ -15,16 +16,6 @@
 #include <utility>
 
 namespace subtext {
-namespace {
-
-bool isFork(const Error& error)
-{
-    const auto fault = serverFaultOf(error);
-    return fault == ServerFault::Fork || fault == ServerFault::Gap;
-}
-
-} // namespace
-
 Courier::Courier(CourierLine& line, TeamFile& file, Result<DeviceKeys> keys)
     : m_line(line)
     , m_file(file)
@@ -41,7 +32,8 @@ Result<SyncOutcome> Courier::sync(const CancelToken& cancel)
 {
     m_line.use(cancel);
     SyncOutcome outcome;
-    for (const auto step : {&Courier::begin, &Courier::pull, &Courier::push, &Courier::openDesks}) {
+    for (const auto step : {&Courier::begin, &Courier::pull, &Courier::push, &Courier::watchStill,
+                            &Courier::openDesks}) {
         if (const auto done = (this->*step)(outcome); !done)
             return fail(done.error());
     }
@@ -180,6 +172,7 @@ Result<void> Courier::pull(SyncOutcome& outcome)
         return fail(isPart.error());
     const std::vector<StreamHead> heads = inOrder(std::move(*news));
     m_newcomers.clear();
+    m_watchers.clear();
     m_isFounder = false;
     StreamReader reader(m_line, m_caller.study);
     const auto meetEach = [this](const QString& key, const StreamEntry& entry) {
@@ -212,6 +205,8 @@ void Courier::meetEntry(const QString& key, const StreamEntry& entry)
 {
     const WireRow& row = entry.linked.row;
     m_areScenesDue = m_areScenesDue || row.kind == u"assignment" || row.kind == u"norming_round";
+    if (isWatchRow(row))
+        m_watchers.insert(entry.author);
     if (entry.device == m_caller.device) {
         const auto said = m_keys ? keyIn(row) : std::nullopt;
         m_isFounder = m_isFounder ||
@@ -240,6 +235,8 @@ Result<std::vector<ReadStream>> Courier::admit(const std::vector<StreamHead>& he
         return isKeptAsInvited(study, newcomer.first, cursors);
     });
     std::vector<ReadStream> admitted;
+    for (const Uuid& person : std::exchange(m_watchers, {}))
+        admitted.push_back(keptWatcher(study, person));
     auto certifier = keptCertifierOf(study, cursors);
     if (!certifier && std::exchange(m_isFounder, false)) { // an older copy of the file
         certifier = m_keys->publicKey;
@@ -387,71 +384,6 @@ QByteArray Courier::shown(bool isFounder) const
     return isFounder ? shownKey(ownDevice(), m_keys->publicKey, *m_keys) : QByteArray();
 }
 
-/// A row that the file does not have.
-Result<void> Courier::pushOne(LinkedRow row)
-{
-    std::vector<LinkedRow> batch{std::move(row)};
-    if (const auto sealed = seal(batch); !sealed)
-        return sealed;
-    const auto pushed = m_line.push(batch);
-    if (!pushed)
-        return fail(pushed.error());
-    if (!pushed->refused.empty())
-        return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("push"), {}});
-    return {};
-}
-
-Result<InvitationProof> Courier::certify(const Uuid& person, const Uuid& device,
-                                         const QString& secret, const CancelToken& cancel)
-{
-    m_line.use(cancel);
-    if (const auto hello = meet(); !hello)
-        return fail(hello.error());
-    if (const auto introduced = introduce(); !introduced)
-        return fail(introduced.error());
-    const auto cursors = m_file.cursors();
-    if (!cursors)
-        return fail(cursors.error());
-    const auto certifier = keptCertifierOf(m_caller.study, *cursors);
-    const auto devices = certifier ? devicesWithKey(*certifier, *cursors) : std::set<Uuid>();
-    if (!m_isSealing || devices.empty())
-        return InvitationProof();
-    const WireRow row = certificateRow(m_caller.study, person, device,
-                                       invitationKeysOf(secret).publicKey, m_startedAt);
-    for (bool isAgain = false;; isAgain = true) {
-        auto chain = ownChain(*streamKeyOf(row), *cursors);
-        if (!chain)
-            return fail(chain.error());
-        const auto pushed = pushOne(chain->add(row));
-        if (pushed)
-            return InvitationProof{secret, *devices.begin(), *certifier};
-        if (isAgain || !isFork(pushed.error())) // another batch of this device came between
-            return fail(pushed.error());
-    }
-}
-
-/// This device's own in a stream, as far as it sealed it itself: nothing else is to get its seal.
-Result<OwnChain> Courier::ownChain(const QString& key, const std::map<Uuid, StreamCursor>& kept)
-{
-    auto heads = m_line.heads();
-    if (!heads)
-        return fail(heads.error());
-    StreamReader reader(m_line, m_caller.study);
-    const auto own = headsBeginning(key, *heads);
-    SealCheck seals(m_caller.study, m_serverDevice, kept);
-    std::map<Uuid, StreamCursor> cursors;
-    const auto read =
-        reader.meetKeys(own, seals).and_then([&] { return reader.readAll(own, seals, cursors); });
-    if (!read)
-        return fail(read.error());
-    for (const auto& [stream, cursor] : cursors) {
-        const auto end = cursor.chains().find(m_caller.device);
-        if (end != cursor.chains().end())
-            return OwnChain(m_caller.study, end->second);
-    }
-    return OwnChain(m_caller.study, key, m_caller.device);
-}
-
 /// What another copy of this file, by the same device, said that it signs with.
 Result<std::optional<Courier::SaidKey>> Courier::saidThere()
 {
@@ -584,6 +516,7 @@ Result<VerifiedTeam> Courier::verify(const CancelToken& cancel)
     if (!read)
         return fail(read.error());
     VerifiedTeam found = seals.found();
+    found.fingerprints = fingerprintsOf(m_caller.study, outcome.hello.role, *all);
     if (const auto certifier = keptCertifierOf(m_caller.study, *own))
         found.strangers = seals.strangers(*certifier, isWholeTeamRead());
     auto anchors = seals.anchorsOf(m_caller.device);

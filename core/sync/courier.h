@@ -7,6 +7,8 @@
 #include "core/sync/sealcheck.h"
 #include "core/sync/teamfile.h"
 
+#include <set>
+
 namespace subtext {
 
 /// Carries rows between a file and the server: reads what is new, sends what waits, and goes on
@@ -39,6 +41,11 @@ public:
     /// the invitation; nothing, where nobody certifies devices in this team.
     Result<InvitationProof> certify(const Uuid& person, const Uuid& device, const QString& secret,
                                     const CancelToken& cancel);
+    /// Says that whoever asks, a coordinator, watches the desks: they read from then on what others
+    /// decide before the desks open, and decide nothing any more. Nothing where they do already.
+    /// What waits in the file should have been sent, for a decision is not taken afterwards; that
+    /// they watch the file learns by reading.
+    Result<void> watch(const CancelToken& cancel);
     /// Reads alone.
     Result<SyncOutcome> fetch(const CancelToken& cancel);
     /// Sends alone, where the server still has what was read of it.
@@ -76,10 +83,12 @@ private:
     InvitedDevice ownDevice() const;
     QByteArray shown(bool isFounder) const;
     Result<void> pushOne(LinkedRow row);
+    Result<void> sayApart(const WireRow& row, const std::map<Uuid, StreamCursor>& kept);
     Result<OwnChain> ownChain(const QString& key, const std::map<Uuid, StreamCursor>& kept);
     Result<std::optional<SaidKey>> saidThere();
     Result<void> seal(std::vector<LinkedRow>& batch);
     Result<void> reconcile(SyncOutcome& outcome);
+    Result<void> watchStill(SyncOutcome& outcome);
     Result<void> openDesks(SyncOutcome& outcome);
     Result<void> note(const SyncOutcome& outcome);
     void meetEntry(const QString& key, const StreamEntry& entry);
@@ -102,6 +111,7 @@ private:
     Uuid m_serverDevice;
     bool m_isFounder = false;            ///< By what was read in a cut.
     std::map<Uuid, QString> m_newcomers; ///< Who wrote in a cut, and in which stream first.
+    std::set<Uuid> m_watchers;           ///< Who said in a cut that they watch the desks.
     qint64 m_startedAt = 0;              ///< By the server's clock.
     bool m_sendsAlone = false;  ///< Reads nothing, unless what is there is not what was sent.
     bool m_areScenesDue = true; ///< See ScenesEveryMs.

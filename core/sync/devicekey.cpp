@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/sync/devicekey.h"
 
+#include "core/domain/teamrecords.h"
 #include "core/sync/chain.h"
 
 #include <QJsonDocument>
@@ -11,6 +12,7 @@ namespace subtext {
 namespace {
 
 constexpr QLatin1String DeviceKind("device");
+constexpr QLatin1String WatchKind("desk_watch");
 constexpr QLatin1String KeyOfBody("key");
 constexpr QLatin1String ShownOfBody("shown");
 constexpr QLatin1String KeptKeyBegin("device:");
@@ -134,6 +136,33 @@ bool isKeptAsInvited(const Uuid& study, const Uuid& device,
                      const std::map<Uuid, StreamCursor>& cursors)
 {
     return cursors.contains(keptId(study, keptInvitedName(device)));
+}
+
+WireRow watchRow(const Uuid& study, const Uuid& person, qint64 at)
+{
+    WireRow row;
+    row.kind = WatchKind;
+    row.v = 1;
+    row.uuid = keptId(study, WatchKind + u':' + person.text());
+    row.person = person;
+    row.at = at;
+    row.body = QByteArrayLiteral("{}");
+    return row;
+}
+
+bool isWatchRow(const WireRow& row)
+{
+    return row.kind == WatchKind;
+}
+
+ReadStream keptWatcher(const Uuid& study, const Uuid& person)
+{
+    return keptAs(study, WatcherCursor + person.text(), firstHead());
+}
+
+bool isKeptWatcher(const StreamCursor& cursor)
+{
+    return cursor.key().startsWith(WatcherCursor);
 }
 
 void markUnproved(std::vector<TeamMember>& members, const Uuid& study, const Uuid& own,

@@ -34,7 +34,8 @@ std::optional<QByteArray> keptKeyOf(const Uuid& study, const Uuid& device,
                                     const std::map<Uuid, StreamCursor>& cursors);
 
 // Kept beside the keys, in the same way: the key of the device whose invitations count, which is
-// the coordinator's first, and which devices were found to have been invited.
+// the coordinator's first, which devices were found to have been invited, and who watches the
+// desks.
 
 ReadStream keptCertifier(const Uuid& study, const QByteArray& publicKey);
 /// None where nobody certifies: the team is of before coordinators did.
@@ -49,5 +50,12 @@ void markUnproved(std::vector<TeamMember>& members, const Uuid& study, const Uui
                   const std::map<Uuid, StreamCursor>& cursors);
 bool isKeptAsInvited(const Uuid& study, const Uuid& device,
                      const std::map<Uuid, StreamCursor>& cursors);
+
+/// The row by which a coordinator says that they read the desks before they open, and decide
+/// nothing any more. It is not taken back.
+WireRow watchRow(const Uuid& study, const Uuid& person, qint64 at);
+bool isWatchRow(const WireRow& row);
+ReadStream keptWatcher(const Uuid& study, const Uuid& person);
+bool isKeptWatcher(const StreamCursor& cursor);
 
 } // namespace subtext

@@ -53,6 +53,12 @@ std::optional<ServerFault> serverFaultOf(const Error& error)
     return std::nullopt;
 }
 
+bool isFork(const Error& error)
+{
+    const auto fault = serverFaultOf(error);
+    return fault == ServerFault::Fork || fault == ServerFault::Gap;
+}
+
 Error connectionError(ConnectingStage stage, const QString& host, const QString& words)
 {
     // "FATAL:  28P01: password authentication failed": the code alone is the same in every

@@ -22,6 +22,8 @@ enum class ServerFault : std::uint8_t {
     Locked,     ///< The study is.
 };
 std::optional<ServerFault> serverFaultOf(const Error& error);
+/// Whether it has other rows of this device there than was thought, or fewer.
+bool isFork(const Error& error);
 
 enum class ConnectingStage : std::uint8_t { Reaching, Trusting, SigningIn };
 

@@ -129,6 +129,15 @@ public:
     /// Ends sessions of the study's people that have held others up for over a minute; for a
     /// coordinator. How many it were.
     virtual Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) = 0;
+    /// Whoever asks, a coordinator, reads from then on what others decide before the desks open,
+    /// and decides nothing any more; it cannot be taken back. The next sync brings what others
+    /// decided. `file`: that of whoever asks, of which nothing should wait. Errors: also those of
+    /// the file; ServerRefused for anybody else, and where no server carries the team.
+    virtual Result<void> watch(const TeamMembership& /*membership*/, TeamFile& /*file*/,
+                               const CancelToken& /*cancel*/)
+    {
+        return fail(ErrorCode::ServerRefused);
+    }
     /// How many open items each annotator may have who asks for more (see `TeamSession::claim`); 0:
     /// nobody may ask, as always where no server carries the team. `most`: what it is from now on,
     /// by a coordinator, up to `MostOpenItems`; none: it is only asked for. Errors: also

@@ -162,6 +162,23 @@ struct WritingDevice
     bool operator==(const WritingDevice&) const = default;
 };
 
+/// Who reads alike what a fingerprint is of.
+enum class FingerprintCircle : std::uint8_t {
+    Everybody,
+    Staff, ///< Adjudicators and coordinators.
+    Coordinators,
+    OwnFile, ///< Other devices of the same person.
+};
+
+/// See `fingerprintOf`.
+struct TeamFingerprint
+{
+    FingerprintCircle circle = FingerprintCircle::OwnFile;
+    QString digits;
+
+    bool operator==(const TeamFingerprint&) const = default;
+};
+
 /// What a reading of everything came to in which all was as its devices sent it.
 struct VerifiedTeam
 {
@@ -177,6 +194,8 @@ struct VerifiedTeam
     /// How many heads of its own audit chain this device sealed that are not in the chain of the
     /// file: it goes on from an older copy, or its past was written anew.
     qint64 lostAnchors = 0;
+    /// Of where everything was that was read, the widest circle first.
+    std::vector<TeamFingerprint> fingerprints{};
 };
 
 struct NewLogin

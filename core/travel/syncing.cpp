@@ -233,7 +233,7 @@ Result<void> Syncing::operate(const std::function<void(Tally&)>& work, Telling t
         QStringLiteral("team.pull"), [&](ChangeSet& changes) -> std::optional<QJsonObject> {
             Tally tally;
             work(tally);
-            isUntold = isUntold || tally.taken > 0;
+            isUntold = isUntold || tally.taken > 0 || tally.isWatched;
             if (isUntold && telling == Telling::Now)
                 changes.kinds = ChangeSet::FiguresChanged | ChangeSet::HandedIn |
                                 ChangeSet::QualityChanged | ChangeSet::ReleaseChanged |
@@ -273,8 +273,10 @@ void Syncing::take(const std::vector<WireRow>& rows, const std::vector<ReadStrea
     }
     for (const WireRow& row : rows)
         m_context.team.markThere(row.uuid.text(), keptStreamOf(row));
-    for (const ReadStream& stream : streams)
+    for (const ReadStream& stream : streams) {
         m_context.team.setCursor(keptOf(stream));
+        tally.isWatched = tally.isWatched || isKeptWatcher(stream.cursor);
+    }
     if (streams.empty() || !m_context.team.isArriving())
         return;
     for (const ReadStream& stream : streams)

@@ -72,7 +72,8 @@ private:
     {
         qint64 fresh = 0;
         qint64 taken = 0;
-        qint64 placed = 0; ///< Those that were known among them.
+        qint64 placed = 0;      ///< Those that were known among them.
+        bool isWatched = false; ///< Somebody watches the desks from now on.
     };
 
     enum class Telling : std::uint8_t { Now, WithTheNext };

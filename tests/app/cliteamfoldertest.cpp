@@ -86,7 +86,19 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     const CliRun status = team(lead, {QStringLiteral("status"), study.path(), json});
     VERIFY_STATUS(status, 0);
     QCOMPARE(status.json().value(QLatin1String("people")).toArray().size(), 2);
-    VERIFY_STATUS(team(lead, {QStringLiteral("verify"), study.path()}), 0);
+    const CliRun verified = team(lead, {QStringLiteral("verify"), study.path()});
+    VERIFY_STATUS(verified, 0);
+    const QJsonObject fingerprints = team(lead, {QStringLiteral("verify"), study.path(), json})
+                                         .json()
+                                         .value(QLatin1String("fingerprints"))
+                                         .toObject();
+    QCOMPARE(fingerprints.keys(),
+             QStringList({QStringLiteral("everybody"), QStringLiteral("file")}));
+    for (const QJsonValue& digits : fingerprints) {
+        QCOMPARE(digits.toString().size(), 47);
+        QVERIFY2(verified.out.contains(digits.toString().toUtf8()),
+                 verified.describe().constData());
+    }
     const QString wait = QStringLiteral("--wait");
     const CliRun all = team(lead, {sync, study.path(), wait});
     VERIFY_STATUS(all, 0);

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void deviceThatLostItsKey_sendsNothing();
     void olderCopyOfAFile_isTold();
     void olderCopyOfAFile_sealsWhatItSends();
+    void fingerprints_areThoseOfWhoeverReadsTheSame();
+    void fingerprints_tellOfWhatWasKeptFromOneReader();
 
 private:
     /// A study of C01 and the file of A01, who labelled two items and sent them; C01 has not read
@@ -298,6 +300,60 @@ void SealsTest::olderCopyOfAFile_sealsWhatItSends()
     const auto found = shared.verify();
     VERIFY_HOLDS(found);
     QVERIFY(found->unsealed.empty());
+}
+
+void SealsTest::fingerprints_areThoseOfWhoeverReadsTheSame()
+{
+    Shared shared(*this);
+    const auto judge = shared.course.invite(QStringLiteral("J01"));
+    const QString path = shared.course.path(QStringLiteral("J01"));
+    VERIFY_HOLDS(judge->join(path, {m_clock, m_ids, {}}));
+    AtHome desk(path, 7);
+    const auto lead = must(shared.verify()).fingerprints;
+    const auto ofJudge = must(judge->verify(desk.study())).fingerprints;
+    const auto ofMate = must(shared.mate->verify(shared.home->study())).fingerprints;
+    QCOMPARE(lead.size(), std::size_t{4});
+    QCOMPARE(ofJudge.size(), std::size_t{3});
+    QCOMPARE(ofMate.size(), std::size_t{2});
+    QVERIFY(ofMate.front() == lead.front());
+    QVERIFY(ofJudge[0] == lead[0]);
+    QVERIFY(ofJudge[1] == lead[1]);
+    QVERIFY(must(shared.verify()).fingerprints == lead); // verifying says nothing there
+    // The file on another computer.
+    AtHome copy(shared.copyPath(), 8);
+    QVERIFY(must(shared.mate->verify(copy.study())).fingerprints == ofMate);
+    VERIFY_HOLDS(shared.home->label(1, Emotion::Anger));
+    VERIFY_HOLDS(shared.mate->sync(shared.home->study()));
+    const auto later = must(shared.verify()).fingerprints;
+    QVERIFY(later[0] == lead[0]);
+    QVERIFY(later[1] != lead[1]);
+    QVERIFY(must(judge->verify(desk.study())).fingerprints[1] == later[1]);
+}
+
+// The last answer, withheld before the coordinator read it: all is sealed, and nothing that this
+// file knows of is missing.
+void SealsTest::fingerprints_tellOfWhatWasKeptFromOneReader()
+{
+    Shared shared(*this);
+    VERIFY_HOLDS(shared.home->label(1, Emotion::Anger));
+    VERIFY_HOLDS(shared.mate->sync(shared.home->study()));
+    const auto whole = must(shared.verify());
+    const QString stream =
+        QStringLiteral("FROM subtext.entry x JOIN subtext.stream s ON s.id = x.stream WHERE "
+                       "x.study = 'STUDY' AND s.class = 'answers' AND x.seal IS NOT NULL");
+    const SqlAnswer done = tamper(
+        shared, QStringLiteral("DELETE FROM subtext.entry e WHERE e.study = 'STUDY' AND e.stream = "
+                               "(SELECT x.stream %1 LIMIT 1) AND e.n > (SELECT min(x.n) %1);")
+                        .arg(stream) +
+                    computedAnew(QStringLiteral("answers")));
+    QVERIFY2(done.holds(), qUtf8Printable(done.message));
+    const auto cut = shared.verify();
+    VERIFY_HOLDS(cut);
+    QVERIFY(cut->rows < whole.rows);
+    QVERIFY(cut->fingerprints[0] == whole.fingerprints[0]);
+    for (const std::size_t i : std::initializer_list<std::size_t>{1, 2, 3})
+        QVERIFY2(cut->fingerprints[i] != whole.fingerprints[i],
+                 qUtf8Printable(cut->fingerprints[i].digits));
 }
 
 SUBTEXT_TEST(SealsTest)

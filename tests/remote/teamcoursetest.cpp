@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A whole course by way of one server, each file on a machine of its own, and the release of it.
 #include "core/course/assigning.h"
+#include "core/desk/comparing.h"
 #include "core/desk/deciding.h"
 #include "core/operation/datalock.h"
 #include "tests/app/clirunner.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void whoDroppedOutOrWasCutOff_isToldSo();
     void waiting_endsWithEverythingOrSaysWhatIsMissing();
     void unblock_isForTheCoordinator();
+    void watch_isForTheCoordinator();
 
 private:
     CliRun team(const QString& who, const QStringList& arguments) const;
@@ -521,6 +523,20 @@ void TeamCourseTest::unblock_isForTheCoordinator()
     const CliRun said = team(Lead, {word("unblock"), m_study->path()});
     QCOMPARE(said.out, QByteArray("0 sessions were ended.\n"));
     VERIFY_STATUS(team(word("J01"), {word("unblock"), fileOf(word("J01"))}), 3);
+}
+
+void TeamCourseTest::watch_isForTheCoordinator()
+{
+    setUp();
+    VERIFY_STATUS(team(word("J01"), {word("watch"), fileOf(word("J01"))}), 3);
+    const CliRun done = team(Lead, {word("watch"), m_study->path(), word("--json")});
+    VERIFY_STATUS(done, 0);
+    QVERIFY2(done.json().value(QLatin1String("received")).toInt() > 0, done.describe().constData());
+    m_study->reopen();
+    const auto lead = must(m_study->roster().byCode(Lead));
+    QVERIFY(must(m_study->study().comparing().isWatching(lead->id)));
+    m_study->close();
+    VERIFY_STATUS(team(Lead, {word("watch"), m_study->path()}), 0); // again: nothing happens
 }
 
 SUBTEXT_TEST(TeamCourseTest)

@@ -2,8 +2,10 @@
 #include "core/course/courserules.h"
 #include "core/course/labelagain.h"
 #include "core/course/questions.h"
+#include "core/course/roster.h"
 #include "core/operation/datalock.h"
 #include "core/standing/unsentreplies.h"
+#include "core/sync/devicekey.h"
 #include "core/travel/handouts.h"
 #include "core/travel/syncing.h"
 #include "tests/support/checks.h"
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void lockedStudy_promisesNoDecision();
     void lockedStudy_saysSoWhenItIsOpenedAgain();
     void lockedStudy_showsTheDecisionToWhoLooksOn();
+    void whoWatches_seesTheDecisionAndDecidesNothing();
     void lock_keepsWhatIsHalfFinished();
     void unlockedStudy_goesOn();
     void studyOpenForReading_changesNothingAndSaysSo();
@@ -329,6 +332,29 @@ void DeskLockTest::lockedStudy_showsTheDecisionToWhoLooksOn()
     QVERIFY(!at.chosen());
     QCOMPARE(at.note(), QString());
     QVERIFY(at.page().session()->editing().draft() == DeskDraft());
+}
+
+void DeskLockTest::whoWatches_seesTheDecisionAndDecidesNothing()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1);
+    at.lookOn();
+    at.goTo(Split);
+    QVERIFY(at.page().session()->isWritable());
+    QVERIFY(at.page().session()->history().empty());
+    const Uuid lead = must(at.study().roster().byCode(QStringLiteral("C9")))->uuid;
+    VERIFY_HOLDS(at.study().syncing().receive({keptWatcher(must(at.study().info()).uuid, lead)}));
+    QCoreApplication::processEvents();
+    at.goTo(Split);
+    QVERIFY(!at.page().session()->isWritable());
+    QVERIFY(at.page().session()->isChangeable());
+    QCOMPARE(at.page().session()->history().size(), std::size_t{1});
+    QVERIFY2(at.page().notice()->text().startsWith(QLatin1String("You watch the desks")),
+             qPrintable(at.page().notice()->text()));
+    verifyNothingCanBeEntered(at);
+    pressEverything(at);
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
 }
 
 void DeskLockTest::lock_keepsWhatIsHalfFinished()

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/desk/comparing.h"
+#include "core/sync/devicekey.h"
+#include "core/travel/syncing.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
@@ -25,6 +28,7 @@ private Q_SLOTS:
     void unknown_isLeftAlone();
     void button_isForCoordinatorsOfAServer();
     void everyControl_hasAName();
+    void watching_isAskedFirst();
 };
 
 namespace {
@@ -131,6 +135,46 @@ void TeamClaimsTest::everyControl_hasAName()
     ClaimsDialog& claims = openClaims(at.open());
     QVERIFY(!claims.itemsField()->accessibleName().isEmpty());
     QVERIFY(!claims.allowedBox()->text().isEmpty());
+}
+
+void TeamClaimsTest::watching_isAskedFirst()
+{
+    TeamDesk at;
+    const Person lead = teamPersonOf(at.study, QStringLiteral("C01"));
+    const Uuid study = must(at.study->info()).uuid;
+    at.team.onWatch = [&](TeamFile& file) {
+        return file.receive({keptWatcher(study, lead.uuid)}); // as the next sync would
+    };
+    TeamDialog& dialog = at.open();
+    QSignalSpy synced(&dialog, &TeamDialog::syncRequested);
+    auto* watch = child<QPushButton>(dialog, "watch");
+    watch->click(); // before anything was sent
+    QVERIFY2(dialog.problem().contains(QLatin1String("wait to be sent")),
+             qPrintable(dialog.problem()));
+    QVERIFY(at.prompts.said.isEmpty());
+    Syncing& file = at.study->syncing();
+    VERIFY_HOLDS(file.begin({study, lead.uuid, at.membership.device, at.membership.role,
+                             at.membership.incarnation, 1}));
+    for (;;) {
+        const auto batch = must(file.nextBatch(500));
+        if (batch.empty())
+            break;
+        VERIFY_HOLDS(file.acknowledge(batch));
+    }
+    at.prompts.choices = {-1, 0}; // thinks better of it, and then does
+    watch->click();
+    QVERIFY2(at.prompts.said.front().contains(QLatin1String("cannot be taken back")),
+             qPrintable(at.prompts.said.front()));
+    QVERIFY(!at.team.asked().contains(QStringLiteral("watch")));
+    watch->click();
+    settleRequest(dialog);
+    QCOMPARE(at.team.asked().count(QStringLiteral("watch")), 1);
+    QCOMPARE(synced.count(), 1);
+    QVERIFY2(dialog.said().startsWith(QLatin1String("You watch the desks.")),
+             qPrintable(dialog.said()));
+    QVERIFY(must(at.study.comparing().isWatching(lead.id)));
+    QVERIFY(!watch->isEnabled()); // once is enough
+    QVERIFY(!child<QPushButton>(at.open(QStringLiteral("J01")), "watch")->isVisible());
 }
 
 SUBTEXT_TEST(TeamClaimsTest)

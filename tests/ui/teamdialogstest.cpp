@@ -519,12 +519,17 @@ void TeamDialogsTest::verify_saysWhatCameOfIt()
             return fail(cursors.error());
         if (fault)
             return fail(*fault);
-        return VerifiedTeam{1};
+        VerifiedTeam found{1};
+        found.fingerprints = {{FingerprintCircle::Staff, QStringLiteral("12345 67890")}};
+        return found;
     };
     TeamDialog& dialog = at.open();
     child<QPushButton>(dialog, "verify")->click();
     settleRequest(dialog);
     QVERIFY2(dialog.said().startsWith(QLatin1String("1 row is on the server")),
+             qPrintable(dialog.said()));
+    QVERIFY2(dialog.said().endsWith(
+                 QLatin1String("\nWhat adjudicators and coordinators read: 12345 67890")),
              qPrintable(dialog.said()));
     fault = Error{ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("dropped"),
                   QStringLiteral("common")};

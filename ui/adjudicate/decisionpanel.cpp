@@ -361,7 +361,8 @@ void DecisionPanel::showAgain(const DeskSession& session)
     m_snippets->setEnabled(isWritable);
     m_hold->setEnabled(isWritable);
     offer(*m_leaveOut, leavingOutRefusal(session),
-          tr("Leave this item out: the scene is unusable (Ctrl+M)"), isWritable);
+          tr("Leave this item out: the scene is unusable (Ctrl+M)"),
+          session.isChangeable() && session.editing().isShowing());
     m_hold->setChecked(session.editing().draft().isHeld);
     showVerdict(session);
     showReplaced(session);
@@ -457,11 +458,11 @@ void DecisionPanel::showVerdict(const DeskSession& session)
     const QuestionIndex asked = session.editing().question();
     const DeskQuestion& question = line->questions.at(indexOf(asked));
     const GoldLabel& gold = question.gold;
+    const bool isClosed = session.isLocked() || session.isWatching();
     QString text;
     if (session.isSettling()) {
-        text = session.isLocked()
-                   ? tr("You disagree, and it is not settled yet.")
-                   : tr("You disagree. One of you proposes a label, the other confirms it.");
+        text = isClosed ? tr("You disagree, and it is not settled yet.")
+                        : tr("You disagree. One of you proposes a label, the other confirms it.");
     } else if (const auto shown = shownDecision(session); shown && line->isWithOthers()) {
         text = tr("Decided: %1.")
                    .arg(reasonedPick(shown->picks.at(indexOf(asked)).value_or(Pick()), shown->basis,
@@ -473,14 +474,13 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         if (item.outdated)
             text = saidTogether({text, outdatedText(item, session.isWritable())});
     } else if (gold.source == GoldSource::Rule && gold.label) {
-        text = (session.isLocked() ? tr("By rule: %1, %2.")
-                                   : tr("By rule: %1, %2. A pick overrides it."))
+        text = (isClosed ? tr("By rule: %1, %2.") : tr("By rule: %1, %2. A pick overrides it."))
                    .arg(pickWord({gold.label}, *m_task, asked), basisWord(gold.basis, *m_task));
     } else if (!question.pattern) {
         text = tr("Not all ratings are in yet.");
     } else {
-        text = session.isLocked() ? tr("A split that nobody decided.")
-                                  : tr("A split. Nothing is decided until you do.");
+        text = isClosed ? tr("A split that nobody decided.")
+                        : tr("A split. Nothing is decided until you do.");
     }
     const QString again = owedAgainText(item);
     m_verdict->setText(saidTogether({text, again}));

@@ -38,7 +38,7 @@ void DeskLeavingOut::follow(DeskSession* session)
 
 void DeskLeavingOut::ask()
 {
-    if (!m_session || !m_session->isWritable() || !m_session->editing().isShowing())
+    if (!m_session || !m_session->isChangeable() || !m_session->editing().isShowing())
         return;
     if (const QString whyNot = leavingOutRefusal(*m_session); !whyNot.isEmpty())
         return m_notice.showNotice(NoticeBar::Kind::Info, whyNot);
@@ -65,7 +65,7 @@ void DeskLeavingOut::list()
     if (!m_session)
         return;
     listLeftOut(
-        m_session->study(), m_session->isWritable() && m_session->mayLeaveOut(), m_page,
+        m_session->study(), m_session->isChangeable() && m_session->mayLeaveOut(), m_page,
         [this](ScenarioId scenario, const QString& reason) { includeAgain(scenario, reason); });
 }
 

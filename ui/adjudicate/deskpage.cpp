@@ -537,9 +537,13 @@ void DeskPage::showLock()
     const auto allowed = dataLock.checkAllowed(m_session->adjudicator());
     m_head->setLock(isLocked, m_session->study().access() == Study::Access::Write,
                     allowed ? QString() : errorText(allowed.error()).oneLine());
-    if (!isLocked && !m_session->isWritable())
+    if (!isLocked && !m_session->isChangeable())
         m_notice->showNotice(NoticeBar::Kind::Open,
                              tr("This study is open for reading only; nothing can be changed."));
+    else if (!isLocked && m_session->isWatching())
+        m_notice->showNotice(NoticeBar::Kind::Open,
+                             tr("You watch the desks: you see what others decide before the round "
+                                "opens, and decide nothing any more."));
     if (!isLocked)
         return;
     m_notice->showNotice(NoticeBar::Kind::Open, lockedText(*m_session));

@@ -75,10 +75,10 @@ void DeskQuestions::read()
     std::stable_sort(m_asked.begin(), m_asked.end(),
                      [](const auto& a, const auto& b) { return a.question.at < b.question.at; });
     if (const AskedQuestion* next = questionToAnswer(m_asked))
-        m_line->setLine(questionToAnswerText(*next, m_session->isWritable()));
+        m_line->setLine(questionToAnswerText(*next, m_session->isChangeable()));
     else
         m_line->setLine({});
-    m_button->setText(m_session->isWritable() ? tr("Reply…") : tr("Questions…"));
+    m_button->setText(m_session->isChangeable() ? tr("Reply…") : tr("Questions…"));
     setHidden(m_asked.empty());
 }
 
@@ -87,7 +87,7 @@ void DeskQuestions::open()
     if (!m_session || m_asked.empty() || !isVisible())
         return;
     m_replying->open(m_session->study(), m_session->adjudicator(), m_asked,
-                     m_session->isWritable());
+                     m_session->isChangeable());
 }
 
 bool DeskQuestions::keepDraft()

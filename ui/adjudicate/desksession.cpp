@@ -36,7 +36,7 @@ DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock,
     , m_hints(study, adjudicator, m_queue.items())
     , m_editing(m_deciding, adjudicator, clock, m_hints, this)
 {
-    setLocked(false);
+    setStanding(false, false);
     reload();
     connect(&m_editing, &DeskEditing::draftKept, this, &DeskSession::onDraftKept);
     connect(&m_study, &Study::changed, this, &DeskSession::onStudyChanged);
@@ -47,9 +47,10 @@ DeskSession::~DeskSession()
     end();
 }
 
-void DeskSession::setLocked(bool isLocked)
+void DeskSession::setStanding(bool isLocked, bool isWatching)
 {
     m_isLocked = isLocked;
+    m_isWatching = isWatching;
     m_editing.setWritable(isWritable());
 }
 
@@ -66,6 +67,7 @@ void DeskSession::reload()
 {
     Reads reads;
     const bool isLocked = reads.take(m_study.dataLock().isLocked());
+    const bool isWatching = reads.take(m_study.comparing().isWatching(m_adjudicator));
     const bool areNamesShown = reads.take(m_study.deskQueue().areNamesShown());
     std::vector<DeskItem> queue = reads.take(m_study.deskQueue().items(m_adjudicator));
     auto comparison = reads.take(m_study.comparing().comparison());
@@ -79,7 +81,7 @@ void DeskSession::reload()
     for (const Person& person : people)
         m_people.insert(person.id, person);
     m_mayLeaveOut = m_study.corrections().checkAllowed(m_adjudicator);
-    setLocked(isLocked);
+    setStanding(isLocked, isWatching);
     m_areNamesShown = areNamesShown;
     m_queue.set(std::move(queue), std::move(comparison));
     m_phrases = phrasesOf(ownPhrases);
@@ -292,7 +294,9 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     if (!(changes.kinds & ofInterest))
         return;
     const bool wasLocked = m_isLocked;
-    setLocked(m_study.dataLock().isLocked().value_or(m_isLocked));
+    const bool wasWatching = m_isWatching;
+    setStanding(m_study.dataLock().isLocked().value_or(m_isLocked),
+                m_study.comparing().isWatching(m_adjudicator).value_or(m_isWatching));
     if (isWritable())
         m_editing.flush();
     reload();
@@ -312,7 +316,7 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
         show(m_putAway);
     else if (!isPutAway && !m_visible.empty())
         keepToVisible(); // what came may have put it out of the list, or brought a first one
-    if (wasLocked != m_isLocked)
+    if (wasLocked != m_isLocked || wasWatching != m_isWatching)
         Q_EMIT lockChanged();
 }
 
@@ -438,7 +442,7 @@ Result<void> DeskSession::takeBackIn(ScenarioId scenario, const QString& reason)
 
 void DeskSession::undo()
 {
-    if (!isWritable() || m_editing.stepBack())
+    if (!isChangeable() || (isWritable() && m_editing.stepBack()))
         return;
     if (m_leftOutLast.isValid()) {
         const auto undone = takeBackIn(m_leftOutLast, tr("Undone at the desk"));
@@ -446,6 +450,8 @@ void DeskSession::undo()
             m_editing.fail(undone.error());
         return;
     }
+    if (!isWritable())
+        return;
     const auto undone = takeStep([this] { return m_deciding.undo(m_adjudicator); });
     if (undone)
         Q_EMIT returnedByUndo(m_editing.item().scenario.name());

@@ -24,8 +24,13 @@ public:
     PersonId adjudicator() const { return m_adjudicator; }
     Study& study() const { return m_study; }
     bool isLocked() const { return m_isLocked; }
-    /// False: looked at only, because of the lock or of how the file was opened.
-    bool isWritable() const { return !m_isLocked && m_study.access() == Study::Access::Write; }
+    /// A coordinator who sees what others decide before the desks open.
+    bool isWatching() const { return m_isWatching; }
+    /// Whether anything can be changed: not for the lock, nor where the file was opened for
+    /// reading.
+    bool isChangeable() const { return !m_isLocked && m_study.access() == Study::Access::Write; }
+    /// False: looked at only, because nothing can be changed or whoever is here watches.
+    bool isWritable() const { return isChangeable() && !m_isWatching; }
     bool areNamesShown() const { return m_areNamesShown; }
     /// The names of the raters of the item on screen, by place; none where they are not shown.
     QStringList raterTitles() const;
@@ -126,7 +131,7 @@ private:
     void putOnScreen(DeskCase loaded);
     std::optional<SettlingCase> settlingOf(ScenarioId scenario) const;
     void goOn(ScenarioId next, ScenarioId from);
-    void setLocked(bool isLocked);
+    void setStanding(bool isLocked, bool isWatching);
     void onDraftKept(const ChangeSet& changes);
     ScenarioId nextWaiting() const;
     void onStudyChanged(const ChangeSet& changes);
@@ -135,6 +140,7 @@ private:
     Deciding m_deciding; ///< In the hands of this session, which so knows its own notices.
     PersonId m_adjudicator;
     bool m_isLocked = false;
+    bool m_isWatching = false;
     bool m_areNamesShown = false;
     Result<void> m_mayLeaveOut;
     CountedQueue m_queue;

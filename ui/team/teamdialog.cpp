@@ -2,6 +2,7 @@
 #include "ui/team/teamdialog.h"
 
 #include "core/course/roster.h"
+#include "core/desk/comparing.h"
 #include "core/study/study.h"
 #include "core/travel/syncing.h"
 #include "ui/guidelines/guidelinetext.h"
@@ -177,14 +178,15 @@ void TeamDialog::build()
     m_revoke = makeButton(tr("Revoke…"), ButtonKind::Normal, this, "revoke");
     m_invite = makeButton(tr("Invite…"), ButtonKind::Normal, this, "invite");
     m_verify = makeButton(tr("Verify"), ButtonKind::Normal, this, "verify");
+    m_watch = makeButton(tr("Watch…"), ButtonKind::Normal, this, "watch");
     m_moreItems = makeButton(tr("More items…"), ButtonKind::Normal, this, "moreitems");
     int place = 0;
-    for (QPushButton* button : {m_revoke, m_invite, m_verify, m_moreItems}) {
+    for (QPushButton* button : {m_revoke, m_invite, m_verify, m_watch, m_moreItems}) {
         button->setAutoDefault(false);
         buttons.insertWidget(place++, button);
     }
-    const std::initializer_list<QWidget*> order{m_own,       m_revoke,       m_invite,   m_verify,
-                                                m_moreItems, cancelButton(), actButton()};
+    const std::initializer_list<QWidget*> order{m_own,   m_revoke,    m_invite,       m_verify,
+                                                m_watch, m_moreItems, cancelButton(), actButton()};
     for (auto next = order.begin() + 1; next != order.end(); ++next)
         setTabOrder(*(next - 1), *next);
     m_verify->setToolTip(plainToolTip(
@@ -197,6 +199,9 @@ void TeamDialog::build()
     connect(m_revoke, &QPushButton::clicked, this, qOverload<>(&TeamDialog::revoke));
     connect(m_invite, &QPushButton::clicked, this, &TeamDialog::invite);
     connect(m_verify, &QPushButton::clicked, this, &TeamDialog::verify);
+    m_watch->setToolTip(plainToolTip(
+        tr("See what others decide before the round opens, and decide nothing yourself.")));
+    connect(m_watch, &QPushButton::clicked, this, &TeamDialog::watch);
     connect(m_moreItems, &QPushButton::clicked, this,
             [this] { (new ClaimsDialog(m_access, m_membership, this))->open(); });
     connect(actButton(), &QPushButton::clicked, this, [this] {
@@ -364,7 +369,47 @@ void TeamDialog::verify()
                     ? tr("%n rows are in the folder as they were sent.", nullptr, plural(rows))
                     : tr("%n rows are on the server as they were sent.", nullptr, plural(rows));
             const QString all = tr("Everything that this file has read is still there.");
-            say(saidTogether({there, all, lines}));
+            say((QStringList{saidTogether({there, all, lines})} << fingerprintLines(*verified))
+                    .join(u'\n'));
+        });
+}
+
+/// What waits is sent first: a decision is not taken any more from whoever watches.
+void TeamDialog::watch()
+{
+    say({});
+    const auto standing = m_study.syncing().standing();
+    if (!standing)
+        return showProblem(errorText(standing.error()).oneLine());
+    if (standing->waiting > 0)
+        return showProblem(saidTogether(
+            {tr("%n rows of this file wait to be sent.", nullptr, plural(standing->waiting)),
+             tr("Try again once they have been.")}));
+    m_prompts.choose(
+        this, tr("Watch the desks?"),
+        tr("You then see what adjudicators decide before the round opens, and can decide nothing "
+           "any more; what you have decided stays. They go on without seeing each other’s "
+           "decisions, and are not held up by you. It cannot be taken back."),
+        {tr("Watch the desks")}, [this](int choice) {
+            if (choice == 0 && !isWorking())
+                sayThatOneWatches();
+        });
+}
+
+void TeamDialog::sayThatOneWatches()
+{
+    m_file = std::make_unique<WindowTeamFile>(m_study.syncing());
+    ask(
+        tr("Asking %1…").arg(teamPlaceText(m_membership)),
+        [&access = m_access, membership = m_membership, &file = *m_file](
+            const CancelToken& cancel) { return access.watch(membership, file, cancel); },
+        [this](const Result<void>& said) {
+            m_file.reset();
+            if (!said)
+                return showProblem(teamErrorText(said.error()).oneLine());
+            say(tr("You watch the desks. What others have decided comes with the next sync."));
+            Q_EMIT syncRequested();
+            refresh();
         });
 }
 
@@ -387,6 +432,9 @@ void TeamDialog::refresh()
     m_revoke->setEnabled(isFree && isRevocable);
     m_invite->setEnabled(isFree && !m_members.empty());
     m_verify->setEnabled(isFree);
+    const auto isWatching = m_study.comparing().isWatching(m_person.id);
+    m_watch->setVisible(mayManage() && !m_membership.isByFolder());
+    m_watch->setEnabled(isFree && isWatching && !*isWatching);
     m_moreItems->setVisible(mayManage() && !m_membership.isByFolder());
     m_moreItems->setEnabled(isFree);
     actButton()->setEnabled(isFree);

@@ -63,6 +63,8 @@ private:
     void revoke(const Uuid& person, const Uuid& device);
     void invite();
     void verify();
+    void watch();
+    void sayThatOneWatches();
     void say(const QString& text);
     void showOwn();
     void refresh() override;
@@ -78,7 +80,7 @@ private:
     QPointer<InviteDialog> m_inviting; ///< Beside it.
     std::vector<FolderTrouble> m_troubles;
     QString m_standing;                     ///< Of this file.
-    std::unique_ptr<WindowTeamFile> m_file; ///< While it is verified or a device revoked.
+    std::unique_ptr<WindowTeamFile> m_file; ///< While something is asked about it.
 
     QLabel* m_server = nullptr;
     DeviceTable* m_table = nullptr;
@@ -87,6 +89,7 @@ private:
     QPushButton* m_revoke = nullptr;
     QPushButton* m_invite = nullptr;
     QPushButton* m_verify = nullptr;
+    QPushButton* m_watch = nullptr;     ///< As the next.
     QPushButton* m_moreItems = nullptr; ///< For a coordinator of a study on a server.
 };
 

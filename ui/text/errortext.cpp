@@ -365,6 +365,10 @@ ErrorText peopleErrorText(const Error& error)
                         "and leaves items out, in their own file: from this one nobody else would "
                         "hear of it."),
                     ErrorTexts::tr("Ask a coordinator of the study.")};
+        if (error.detail == QLatin1String("watches"))
+            return {ErrorTexts::tr("%1 watches the desks, and decides nothing any more.")
+                        .arg(error.value),
+                    ErrorTexts::tr("Leave it to the adjudicators.")};
         return {ErrorTexts::tr("“%1” has another role.").arg(error.value),
                 ErrorTexts::tr("Choose somebody else.")};
     case ErrorCode::LabelledWork:

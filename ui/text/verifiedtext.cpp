@@ -15,6 +15,21 @@ struct VerifiedText
     Q_DECLARE_TR_FUNCTIONS(subtext::VerifiedText)
 };
 
+QString circleText(FingerprintCircle circle)
+{
+    switch (circle) {
+    case FingerprintCircle::Everybody:
+        return VerifiedText::tr("What everybody reads: %1");
+    case FingerprintCircle::Staff:
+        return VerifiedText::tr("What adjudicators and coordinators read: %1");
+    case FingerprintCircle::Coordinators:
+        return VerifiedText::tr("What coordinators read: %1");
+    case FingerprintCircle::OwnFile:
+        break;
+    }
+    return VerifiedText::tr("All that this file reads: %1");
+}
+
 } // namespace
 
 QStringList codesOf(const std::vector<WritingDevice>& devices, const std::vector<Person>& people)
@@ -53,6 +68,17 @@ QStringList verifiedTeamLines(const VerifiedTeam& verified, const std::vector<Pe
         lines << VerifiedText::tr(
             "This file’s own history is not the one that this device sealed: it was "
             "restored from an older copy, or changed.");
+    return lines;
+}
+
+QStringList fingerprintLines(const VerifiedTeam& verified)
+{
+    QStringList lines;
+    if (!verified.fingerprints.empty())
+        lines << VerifiedText::tr("Fingerprints, to be compared with those of somebody who "
+                                  "verifies at the same time:");
+    for (const TeamFingerprint& each : verified.fingerprints)
+        lines << circleText(each.circle).arg(each.digits);
     return lines;
 }
 

@@ -17,4 +17,7 @@ QStringList codesOf(const std::vector<WritingDevice>& devices, const std::vector
 /// What a sound verification could not tell, a sentence each; none where it told everything.
 QStringList verifiedTeamLines(const VerifiedTeam& verified, const std::vector<Person>& people);
 
+/// What two people can read to each other, and of what each number is; none where there is none.
+QStringList fingerprintLines(const VerifiedTeam& verified);
+
 } // namespace subtext

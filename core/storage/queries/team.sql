@@ -44,6 +44,9 @@ DELETE FROM cursor WHERE stream = ? AND key GLOB 'arriving:*' AND n <= ?;
 -- name: cursor.allArrived
 DELETE FROM cursor WHERE key GLOB 'arriving:*';
 
+-- name: cursor.watchers
+SELECT key FROM cursor WHERE key GLOB 'device:watches:*' ORDER BY key;
+
 -- name: cursor.forget
 DELETE FROM cursor WHERE key NOT GLOB 'device:*';
 

@@ -457,7 +457,17 @@ void FolderTeamTest::verify_findsWhatWasChangedAfterItWasRead()
     const auto verify = [&] {
         return course.team.verify(course.membership, course.study->syncing(), {});
     };
-    QVERIFY(must(verify()).rows > 0);
+    const VerifiedTeam whole = must(verify());
+    QVERIFY(whole.rows > 0);
+    // The annotator reads the coordinator's files alike, and nobody else's.
+    const auto ofOne = must(one.team.verify(one.membership, one.home->study().syncing(), {}));
+    QCOMPARE(whole.fingerprints.size(), std::size_t{2});
+    QVERIFY(ofOne.fingerprints == whole.fingerprints);
+    VERIFY_HOLDS(one.home->label(2, Emotion::Fear));
+    VERIFY_HOLDS(one.sync());
+    const VerifiedTeam more = must(verify());
+    QVERIFY(more.fingerprints.front() == whole.fingerprints.front());
+    QVERIFY(more.fingerprints.back() != whole.fingerprints.back());
     const QByteArray bytes = readFile(one.batch(1));
     writeFile(one.batch(1), withOneBitTurned(bytes));
     COMPARE_ERROR(verify(), ErrorCode::ServerUnreadable);

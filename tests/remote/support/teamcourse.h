@@ -85,6 +85,15 @@ public:
             return fail(open.error());
         return courier.claim(TeamSession::AsManyAsAllowed, {});
     }
+    Result<void> watch(Study& study)
+    {
+        ServerConnection connection(m_address);
+        ServerLine line(connection);
+        Courier courier(line, study.syncing(), keys);
+        if (const auto open = courier.connect({}); !open)
+            return open;
+        return courier.watch({});
+    }
     Result<VerifiedTeam> verify(Study& study)
     {
         ServerConnection connection(m_address);

@@ -71,6 +71,7 @@ public:
         onRevoke;
     std::function<Result<int>(const TeamMembership&, std::optional<int> most, const CancelToken&)>
         onOpenItems;
+    std::function<Result<void>(TeamFile&)> onWatch;
 
     /// The names of the calls, in order.
     QStringList asked() const
@@ -118,6 +119,12 @@ public:
     {
         note("verify");
         return onVerify ? onVerify(membership, file, cancel) : fail(unreachable());
+    }
+    Result<void> watch(const TeamMembership& /*membership*/, TeamFile& file,
+                       const CancelToken& /*cancel*/) override
+    {
+        note("watch");
+        return onWatch ? onWatch(file) : fail(unreachable());
     }
     Result<std::vector<TeamMember>> status(const TeamMembership& membership,
                                            const CancelToken& cancel) override
