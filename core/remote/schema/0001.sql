@@ -286,7 +286,7 @@ CREATE TABLE subtext.voice (                 -- an adjudicator's latest of each 
     at bigint NOT NULL, uuid uuid NOT NULL, vote text[],
     PRIMARY KEY (study, person, round, scenario)
 );
--- Desks are opened round by round: when all who decide have decided every split. Who took part reads
+-- Desks are opened round by round: when the two who decide have decided every split. Who took part reads
 -- what the others said up to that round; what they say later belongs to the next one.
 CREATE TABLE subtext.opening (
     study uuid NOT NULL, round int NOT NULL, person uuid NOT NULL,
