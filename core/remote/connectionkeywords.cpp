@@ -26,10 +26,10 @@ std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAd
 {
     const bool isLax = mayGoWithoutTls(address);
     const char* const tls = address.isPlain ? "disable" : isLax ? "prefer" : "verify-full";
-    const char* const binding = address.isPlain             ? "disable"
-                                : isLax || address.isPooled ? "prefer"
-                                                            : "require";
-    std::vector<std::pair<QByteArray, QByteArray>> keywords{
+    const char* const binding = address.isPlain            ? "disable"
+                                : isLax || address.isTrial ? "prefer"
+                                                           : "require";
+    return {
         {"host", address.host.toUtf8()},
         {"port", QByteArray::number(address.port)},
         {"dbname", address.database.toUtf8()},
@@ -56,11 +56,8 @@ std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAd
         {"keepalives_idle", "5"},
         {"keepalives_interval", "3"},
         {"keepalives_count", "3"},
+        {"options", "-c lock_timeout=3s -c client_min_messages=error"},
     };
-    // Through a pool a setting would be the next caller's too.
-    if (!address.isPooled)
-        keywords.emplace_back("options", "-c lock_timeout=3s -c client_min_messages=error");
-    return keywords;
 }
 
 void forgetServerVariables()

@@ -90,7 +90,7 @@ Result<QString> memberOf(ServerVisit& visit)
 Result<std::optional<bool>> isLetIn(ServerAddress address, const CancelToken& cancel)
 {
     address.secret = freshSecret();
-    address.isPooled = true; // there is nothing to bind to the line
+    address.isTrial = true;
     const ServerVisit visit(address, cancel);
     if (visit.isOpen)
         return std::optional(true);

@@ -16,9 +16,10 @@ struct ServerAddress
     QString database;
     QString login;
     QString secret;
-    QString certificate;   ///< File of the authority to believe; empty: those of the system.
-    bool isPooled = false; ///< Behind pgbouncer, which cannot bind the secret to the channel.
-    bool isPlain = false;  ///< Without TLS, to see whether that is taken; not with a real secret.
+    QString certificate;  ///< File of the authority to believe; empty: those of the system.
+    bool isTrial = false; ///< To see who is let in: a server that asks for no secret, to which
+                          ///< there is nothing to bind, is let answer; not with a real secret.
+    bool isPlain = false; ///< Without TLS, to see whether that is taken; not with a real secret.
 };
 
 /// Host, port and database of "HOST/DATABASE" or "HOST:PORT/DATABASE"; the folder of a socket is

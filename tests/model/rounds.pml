@@ -2,7 +2,9 @@
 // The desks of a team by rounds: what team.open_desks, subtext.undecided, subtext.my_streams,
 // subtext.differs and the refusals of team.push say (core/remote/schema), with three people who
 // decide: two adjudicators, one of whom is revoked at some time or never, and a coordinator who
-// decides like them or watches. packaging/model checks it.
+// decides like them or watches. Two of them take part, the first on the roster who have a voice; as
+// long as both adjudicators do, the coordinator is a third, whom nobody waits for. packaging/model
+// checks it.
 //
 // A scene is what there is to decide, with one question. Which scenes are splits is not asked here:
 // items that are left out or wait for further raters are none of them, and of several questions each
@@ -61,17 +63,19 @@ bool isRoundBegun;     // whether anybody said something in this round
 #define isGone(p) (isWatching[p])
 #endif
 #define counts(p) (!isGone(p) && hasPick(p))
+#define isThird(p) (p == COORDINATOR && counts(0) && counts(1))
+#define takesPart(p) (counts(p) && !isThird(p))
 #ifndef MUTANT_OPENED_ONE_EARLY
-#define isReady(p) (!counts(p) || openOf(p) == 0)
+#define isReady(p) (!takesPart(p) || openOf(p) == 0)
 #else
-#define isReady(p) (!counts(p) || openOf(p) <= 1)
+#define isReady(p) (!takesPart(p) || openOf(p) <= 1)
 #endif
 #ifndef MUTANT_ONE_IS_ENOUGH
 #define areEnough (counts(0) + counts(1) + counts(2) >= 2)
 #else
 #define areEnough true
 #endif
-#define mayOpen(p) (!isRevoked[p] && round <= ROUNDS && counts(p) && openOf(p) == 0 && areEnough && \
+#define mayOpen(p) (!isRevoked[p] && round <= ROUNDS && takesPart(p) && openOf(p) == 0 && areEnough && \
     isReady(0) && isReady(1) && isReady(2) && \
     (hasVoiceIn(0, round) || hasVoiceIn(1, round) || hasVoiceIn(2, round)))
 
@@ -148,10 +152,12 @@ inline say(p, s, which)
 inline openFor(q)
 {
     if
-#ifndef MUTANT_OPEN_FOR_ALL
+#if defined(MUTANT_OPEN_FOR_ALL)
+    :: !isGone(q) ->
+#elif defined(MUTANT_OPEN_FOR_A_THIRD)
     :: counts(q) ->
 #else
-    :: !isGone(q) ->
+    :: takesPart(q) ->
 #endif
         opened[q] = round;
         if
@@ -167,7 +173,7 @@ inline openDesks()
     // All who take part have decided all, and they are two at least.
     assert(isGone(0) || !hasPick(0) || isThrough(0));
     assert(isGone(1) || !hasPick(1) || isThrough(1));
-    assert(isGone(2) || !hasPick(2) || isThrough(2));
+    assert(isGone(2) || !hasPick(2) || isThird(2) || isThrough(2));
     assert(counts(0) + counts(1) + counts(2) >= 2);
     openFor(0);
     openFor(1);

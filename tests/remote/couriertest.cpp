@@ -19,6 +19,7 @@ private Q_SLOTS:
     void answers_comeToTheCoordinatorOnce();
     void adjudicator_readsAnswersByCodeAlone();
     void decisions_areBlindUntilBothHaveDecided();
+    void thirdAdjudicator_holdsNobodyUpAndStaysBlind();
     void lockedStudy_keepsAnswersAtHome();
     void lostAnswer_isSentAgainAsItWas();
     void copyOfAFile_takesNothingFromTheOther();
@@ -155,6 +156,70 @@ void CourierTest::decisions_areBlindUntilBothHaveDecided()
     QCOMPARE(must(second->decisionHistory()).size(), std::size_t{4});
     VERIFY_HOLDS(one->sync(*first));
     QCOMPARE(must(first->decisionHistory()).size(), std::size_t{4});
+}
+
+// Who opens, who settles and who is told what, with three who decide.
+void CourierTest::thirdAdjudicator_holdsNobodyUpAndStaysBlind()
+{
+    TeamCourse course(*m_server, 2);
+    const QStringList codes{QStringLiteral("J01"), QStringLiteral("J02"), QStringLiteral("J03")};
+    must(course.study.roster().add({{codes[2], QStringLiteral("Judge Three"), Role::Adjudicator}}));
+    course.study.label(1, QStringLiteral("jtf"));
+    course.study.label(2, QStringLiteral("jtf"));
+    VERIFY_HOLDS(course.sync());
+    std::vector<std::unique_ptr<TeamMate>> mates;
+    std::vector<std::unique_ptr<Study>> studies;
+    for (const QString& code : codes) {
+        mates.push_back(joined(course, code));
+        studies.push_back(opened(course.path(code)));
+    }
+    const auto itself = [&](std::size_t judge) {
+        return must(studies[judge]->roster().byCode(codes[static_cast<qsizetype>(judge)]))->id;
+    };
+    const auto item = [&](std::size_t judge, std::size_t place) {
+        return must(studies[judge]->scenarios())[place].id;
+    };
+    const auto decide = [&](std::size_t judge, std::size_t place, Choice label) {
+        must(studies[judge]->deciding().decide(itself(judge), item(judge, place), verdict(label)));
+    };
+    const auto synced = [&](std::size_t judge) {
+        return must(mates[judge]->sync(*studies[judge]));
+    };
+    const auto known = [&](std::size_t judge) {
+        return must(studies[judge]->decisionHistory()).size();
+    };
+    decide(2, 0, Emotion::Joy); // of two
+    synced(2);
+    for (const std::size_t judge : {0U, 1U}) {
+        decide(judge, 0, Emotion::Joy);
+        decide(judge, 1, judge == 0 ? Emotion::Joy : Emotion::Fear);
+    }
+    QVERIFY(!synced(0).areDesksOpened);
+    QVERIFY(synced(1).areDesksOpened);
+    synced(0);
+    for (const std::size_t judge : {0U, 1U}) {
+        const auto both = must(studies[judge]->comparing().comparison());
+        QVERIFY(both && both->isReady);
+        QVERIFY(both->first == must(studies[judge]->roster().byCode(codes[0]))->id);
+        QVERIFY(both->second == must(studies[judge]->roster().byCode(codes[1]))->id);
+        QCOMPARE(both->differences.size(), std::size_t{1});
+    }
+    // The third knows their own, before and after they are through.
+    synced(2);
+    QCOMPARE(known(2), std::size_t{1});
+    decide(2, 1, Emotion::Trust);
+    QVERIFY(!synced(2).areDesksOpened);
+    QCOMPARE(known(2), std::size_t{2});
+    QVERIFY(!must(studies[2]->comparing().comparison()));
+    // The two settle; that is nobody's own, and all read it.
+    must(studies[0]->deciding().propose(itself(0), item(0, 1), verdict(Emotion::Fear)));
+    QVERIFY(synced(0).refused.empty());
+    QVERIFY(synced(1).refused.empty());
+    must(studies[1]->deciding().confirm(itself(1), item(1, 1)));
+    QVERIFY(synced(1).refused.empty());
+    synced(2);
+    QCOMPARE(known(2), std::size_t{4});
+    QCOMPARE(must(studies[2]->comparing().comparison()).has_value(), false);
 }
 
 void CourierTest::lockedStudy_keepsAnswersAtHome()

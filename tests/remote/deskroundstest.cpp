@@ -25,6 +25,8 @@ private Q_SLOTS:
     void withdrawnDecision_isNone();
     void oneAlone_opensNothing();
     void whoComesLater_isBlind();
+    void third_isNeitherWaitedForNorLetIn();
+    void third_takesThePlaceOfWhoWasRevoked();
     void laterRound_isBlindAgain();
     void settling_isNoOracle();
     void coordinator_decidesOrWatches();
@@ -180,6 +182,54 @@ void DeskRoundsTest::whoComesLater_isBlind()
     const auto d = m_team->add(QStringLiteral("adjudicator"), QStringLiteral("D"));
     QCOMPARE(desksOf(*d), QStringList());
     QCOMPARE(openDesks(*d), False);
+}
+
+// Of those who decided something the first two on the roster are compared, as in the file.
+void DeskRoundsTest::third_isNeitherWaitedForNorLetIn()
+{
+    Device& a = *m_team->a;
+    Device& b = *m_team->b;
+    const auto d = m_team->add(QStringLiteral("adjudicator"), QStringLiteral("D"));
+    answer(m_team->scenes[2], "joy", "fear", "anger");
+    QCOMPARE(d->push(d->decision(m_team->scenes[0], Joy)).taken, 1);
+    QCOMPARE(a.push({a.decision(m_team->scenes[0], Joy), a.decision(m_team->scenes[2], Joy)}).taken,
+             2);
+    QCOMPARE(b.push(b.decision(m_team->scenes[0], Joy)).taken, 1);
+    QCOMPARE(openDesks(a), False); // b is not through
+    QCOMPARE(b.push(b.decision(m_team->scenes[2], Fear)).taken, 1);
+    QCOMPARE(openDesks(*d), False);
+    QCOMPARE(openDesks(a), True);
+    QVERIFY(desksOf(a).contains(desk(b)));
+    QVERIFY(desksOf(b).contains(desk(a)));
+    QCOMPARE(desksOf(*d), QStringList{desk(*d)});
+    // Through by now, and as blind as before.
+    QCOMPARE(d->push(d->decision(m_team->scenes[2], Joy, 2)).taken, 1);
+    QCOMPARE(deskProgressOf(*d), QStringLiteral("0 of 2"));
+    QCOMPARE(openDesks(*d), False);
+    QCOMPARE(desksOf(*d), sorted({desk(*d), desk(*d, 2)}));
+    QCOMPARE(d->push(d->settlement(m_team->scenes[2], Fear)).reasons,
+             QStringList{QStringLiteral("not_yours")});
+    QCOMPARE(a.push(a.settlement(m_team->scenes[2], Fear)).taken, 1);
+}
+
+void DeskRoundsTest::third_takesThePlaceOfWhoWasRevoked()
+{
+    Device& a = *m_team->a;
+    Device& b = *m_team->b;
+    const auto d = m_team->add(QStringLiteral("adjudicator"), QStringLiteral("D"));
+    answer(m_team->scenes[2], "joy", "fear", "anger");
+    QCOMPARE(a.push(a.decision(m_team->scenes[0], Joy)).taken, 1);
+    for (Device* each : {&b, d.get()})
+        QCOMPARE(each->push({each->decision(m_team->scenes[0], Joy),
+                             each->decision(m_team->scenes[2], Fear)})
+                     .taken,
+                 2);
+    QCOMPARE(openDesks(b), False);
+    QCOMPARE(openDesks(*d), False);
+    QVERIFY(m_team->c->run(QStringLiteral("SELECT team.revoke($1)"), {a.person.text()}).holds());
+    QCOMPARE(openDesks(*d), True);
+    QVERIFY(desksOf(*d).contains(desk(b)));
+    QVERIFY(desksOf(b).contains(desk(*d)));
 }
 
 void DeskRoundsTest::laterRound_isBlindAgain()

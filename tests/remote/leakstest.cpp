@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Everything that an adjudicator can read or compute, before and after another one decides: no
-// difference. A plain PostgreSQL tells of others' writes in some thirty places.
+// Everything that a member of any role can read or compute, before and after an adjudicator decides
+// whose desk is shut to them: no difference. A plain PostgreSQL tells of others' writes in some
+// thirty places.
 #include "tests/remote/support/team.h"
 #include "tests/support/registeredtest.h"
 
@@ -18,12 +19,14 @@ class LeaksTest : public QObject
 
 private Q_SLOTS:
     void initTestCase();
+    void init();
+    void othersDecisions_moveNothing_data();
     void othersDecisions_moveNothing();
 
 private:
     QStringList statements();
     QStringList callsOf(const QString& function, const QString& argument);
-    QMap<QString, QString> readAll(const QStringList& statements);
+    static QMap<QString, QString> readAll(Device& reader, const QStringList& statements);
 
     std::unique_ptr<PostgresServer> m_server;
     std::unique_ptr<Team> m_team;
@@ -33,6 +36,15 @@ private:
 void LeaksTest::initTestCase()
 {
     START_OR_SKIP(m_server);
+    m_relations = m_server->admin()
+                      .run(QStringLiteral("SELECT oid FROM pg_class WHERE relnamespace = "
+                                          "'subtext'::regnamespace AND relkind IN ('r', 'i')"))
+                      .column();
+}
+
+// A study of its own for each reader: the stream of the desk is not there before.
+void LeaksTest::init()
+{
     m_team = std::make_unique<Team>(*m_server);
     for (const Uuid& scene : m_team->scenes) {
         int label = 0;
@@ -40,10 +52,6 @@ void LeaksTest::initTestCase()
             QCOMPARE(each->push(each->answer(scene, QStringLiteral("label-%1").arg(++label))).taken,
                      1);
     }
-    m_relations = m_server->admin()
-                      .run(QStringLiteral("SELECT oid FROM pg_class WHERE relnamespace = "
-                                          "'subtext'::regnamespace AND relkind IN ('r', 'i')"))
-                      .column();
 }
 
 /// What a function of one argument is asked with; nothing where no value could tell anything.
@@ -105,11 +113,11 @@ QStringList LeaksTest::statements()
     return found;
 }
 
-QMap<QString, QString> LeaksTest::readAll(const QStringList& statements)
+QMap<QString, QString> LeaksTest::readAll(Device& reader, const QStringList& statements)
 {
     QMap<QString, QString> said;
     for (const QString& statement : statements) {
-        const SqlAnswer answer = m_team->a->run(statement);
+        const SqlAnswer answer = reader.run(statement);
         QStringList rows;
         for (const QStringList& row : answer.rows)
             rows << row.join(QChar(1));
@@ -119,13 +127,24 @@ QMap<QString, QString> LeaksTest::readAll(const QStringList& statements)
     return said;
 }
 
+void LeaksTest::othersDecisions_moveNothing_data()
+{
+    QTest::addColumn<QString>("role");
+    for (const char* role : {"adjudicator", "annotator", "coordinator"})
+        QTest::newRow(role) << QString::fromLatin1(role);
+}
+
 void LeaksTest::othersDecisions_moveNothing()
 {
+    QFETCH(const QString, role);
+    Device& reader = role == QLatin1String("adjudicator") ? *m_team->a
+                     : role == QLatin1String("annotator") ? *m_team->p
+                                                          : *m_team->c;
     const QStringList asked = statements();
     QVERIFY2(asked.size() > 1000, qPrintable(QString::number(asked.size())));
-    readAll(asked); // what is loaded when it is first asked for
-    const auto first = readAll(asked);
-    const auto before = readAll(asked);
+    readAll(reader, asked); // what is loaded when it is first asked for
+    const auto first = readAll(reader, asked);
+    const auto before = readAll(reader, asked);
     int readable = 0;
     for (const QString& said : before)
         readable += said.startsWith(QChar(2)) ? 1 : 0;
@@ -136,9 +155,9 @@ void LeaksTest::othersDecisions_moveNothing()
         decisions.push_back(m_team->b->decision(scene, QStringLiteral("anticipation")));
     QCOMPARE(m_team->b->push(decisions).taken, 4);
     QVERIFY(m_server->admin().run(QStringLiteral("CHECKPOINT")).holds());
-    const auto after = readAll(asked);
+    const auto after = readAll(reader, asked);
     QVERIFY(m_server->admin().run(QStringLiteral("ANALYZE")).holds());
-    const auto analysed = readAll(asked);
+    const auto analysed = readAll(reader, asked);
 
     QStringList told;
     QStringList restless;

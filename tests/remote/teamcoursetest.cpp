@@ -27,6 +27,7 @@ private Q_SLOTS:
     void cleanup();
     void release_equalsThatOfOneFile();
     void commands_endAsTheyShould();
+    void twoDevicesOfOnePerson_haveOneAnswer();
     void halvesOfASync_carryOneWayEach();
     void moreItems_areForWhoMayAsk();
     void whoDroppedOutOrWasCutOff_isToldSo();
@@ -357,6 +358,57 @@ void TeamCourseTest::commands_endAsTheyShould()
     QVERIFY2(!dead.err.contains("secret of"), dead.err.constData());
     m_server->startAgain();
     VERIFY_STATUS(team(word("A03"), {Sync, fileOf(word("A03"))}), 0);
+}
+
+// Revised on both, without a line to anybody: what was said later counts in every file, whichever
+// came first to the server.
+void TeamCourseTest::twoDevicesOfOnePerson_haveOneAnswer()
+{
+    setUp();
+    const QString code = word("A03");
+    const QString first = fileOf(code);
+    const QString second = path(word("second.subtext"));
+    const CliRun link = team(code, {word("invite"), first, word("--person"), code, word("--link")});
+    VERIFY_STATUS(link, 0);
+    VERIFY_STATUS(
+        runCliReading(link.out, {TeamWord, word("join"), word("-"), word("--out"), second}), 0);
+    const auto synced = [&](const QString& file) {
+        return team(file == m_study->path() ? Lead : code, {Sync, file});
+    };
+    int source = 0;
+    QString item;
+    {
+        Desk home(first, ++source);
+        item = home.nameOf(must(home.at(60).labelling().items(home.person(code))).front().scenario);
+        label(home, 60, code, item, Emotion::Joy);
+    }
+    VERIFY_STATUS(synced(first), 0);
+    VERIFY_STATUS(synced(second), 0);
+    {
+        Desk later(first, ++source);
+        Desk earlier(second, ++source);
+        label(later, 62, code, item, Emotion::Fear);
+        label(earlier, 61, code, item, Emotion::Anger);
+    }
+    for (const QString& file : {first, second, first, m_study->path()})
+        VERIFY_STATUS(synced(file), 0);
+    std::vector<std::vector<Uuid>> said;
+    for (const QString& file : {first, second, m_study->path()}) {
+        Desk desk(file, ++source);
+        const auto history =
+            must(desk.at(63).labelling().history(desk.person(code), desk.scenario(item)));
+        QCOMPARE(history.size(), std::size_t{3});
+        QVERIFY(history.back().answer == completeAnswer(Emotion::Fear));
+        std::vector<Uuid>& rows = said.emplace_back();
+        for (const Annotation& revision : history)
+            rows.push_back(revision.uuid);
+        for (const Annotation& counted : must(desk.at(63).annotations())) {
+            if (counted.person == desk.person(code))
+                QCOMPARE(counted.uuid, history.back().uuid);
+        }
+        VERIFY_HOLDS(desk.at(63).verifyAudit());
+    }
+    QVERIFY(said[0] == said[1] && said[0] == said[2]);
 }
 
 void TeamCourseTest::halvesOfASync_carryOneWayEach()

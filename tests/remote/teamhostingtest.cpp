@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What whoever runs a server asks of it, by the command line.
+#include "core/remote/hosting.h"
+#include "core/remote/hostserver.h"
+#include "core/remote/servervisit.h"
 #include "core/sync/invitation.h"
 #include "tests/app/clirunner.h"
 #include "tests/remote/support/postgresserver.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
 #include <QJsonArray>
@@ -28,6 +32,7 @@ private Q_SLOTS:
     void doctor_ofAnEmptyDatabase_asksForTheSchema();
     void doctor_doesNotKnowWhatTheLoginMayNotSee();
     void upgrade_bringsTheSchemaOnce();
+    void upgrade_meetsASecondMigration();
     void restored_givesEveryStudyAnotherIncarnation();
     void restored_isForWhoeverMayCreateStudies();
     void serversThatCannotBeAsked_endTheCommand();
@@ -39,6 +44,25 @@ private:
     {
         const SqlAnswer answer = m_server->admin().run(QString::fromLatin1(statement));
         QVERIFY2(answer.holds(), qPrintable(answer.message));
+    }
+
+    /// `team upgrade` of a later program, whose second migration is `sql`.
+    Result<SchemaVersions> upgradeLater(const QString& database, const char* sql)
+    {
+        ServerVisit visit({m_server->folder(),
+                           m_server->port(),
+                           database,
+                           QStringLiteral("postgres"),
+                           {},
+                           {},
+                           false},
+                          {});
+        must(visit.isOpen);
+        std::vector<ServerMigration> steps = serverMigrations();
+        const int next = steps.back().version + 1;
+        steps.push_back({next, QByteArray(sql) + "; UPDATE subtext.meta SET version = " +
+                                   QByteArray::number(next)});
+        return loadSchema(visit, steps);
     }
 
     std::unique_ptr<PostgresServer> m_server;
@@ -247,6 +271,46 @@ void TeamHostingTest::upgrade_bringsTheSchemaOnce()
     VERIFY_STATUS(later, 3);
     QVERIFY2(later.err.contains("99"), later.err.constData());
     VERIFY_STATUS(ask("doctor", Subtext), 1);
+}
+
+void TeamHostingTest::upgrade_meetsASecondMigration()
+{
+    const int latest = latestSchema();
+    const QString bare = QStringLiteral("bare");
+    runAsHost("CREATE DATABASE bare");
+    runAsHost("INSERT INTO subtext.study (id) VALUES (gen_random_uuid())");
+    // Where it breaks off nothing of it is there, and the command finds the schema of before.
+    const auto broken =
+        upgradeLater(Subtext, "ALTER TABLE subtext.study ADD COLUMN later int; SELECT 1 / 0");
+    QVERIFY(!broken && broken.error().code == ErrorCode::ServerRefused);
+    const CliRun before = ask("upgrade", Subtext, {Json});
+    VERIFY_STATUS(before, 0);
+    QCOMPARE(before.json().value(QStringLiteral("version")), QJsonValue(latest));
+    // The later program brings what is missing: the second alone, or both.
+    const char* const step = "ALTER TABLE subtext.study ADD COLUMN later int";
+    const auto second = upgradeLater(Subtext, step);
+    VERIFY_HOLDS(second);
+    QCOMPARE(second->before, latest);
+    QCOMPARE(second->after, latest + 1);
+    const auto both = upgradeLater(bare, step);
+    VERIFY_HOLDS(both);
+    QCOMPARE(both->before, 0);
+    QCOMPARE(both->after, latest + 1);
+    QCOMPARE(m_server->admin()
+                 .run(QStringLiteral("SELECT count(*) FROM subtext.study WHERE later IS NULL"))
+                 .value(),
+             QStringLiteral("1")); // what was there stays
+    // The command of this one leaves it alone, and says so.
+    for (const QString& database : {Subtext, bare}) {
+        const CliRun after = ask("upgrade", database, {Json});
+        VERIFY_STATUS(after, 3);
+        QCOMPARE(after.json().value(QStringLiteral("version_before")), QJsonValue(latest + 1));
+        QCOMPARE(after.json().value(QStringLiteral("version")), QJsonValue(latest + 1));
+        QVERIFY2(after.err.contains("install a later one"), after.err.constData());
+        const CliRun doctor = ask("doctor", database, {Json});
+        VERIFY_STATUS(doctor, 1);
+        QCOMPARE(stateIn(statesIn(doctor), "schema"), QStringLiteral("not_ok"));
+    }
 }
 
 void TeamHostingTest::restored_givesEveryStudyAnotherIncarnation()

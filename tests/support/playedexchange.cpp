@@ -93,12 +93,14 @@ PlayedExchange::Standing PlayedExchange::standingOf(const Uuid& person) const
     forEachRow([&](const Stream&, const WireRow& row) {
         if (row.person != person)
             return;
-        if (row.kind == u"person" && outranks(row, role))
+        if (row.kind == u"person" && outranks(row, role)) {
             standing.role = roleFromToken(bodyOf(row)[u"role"].toString()).value_or(standing.role);
-        else if (row.kind == u"withdrawal" && outranks(row, withdrawal))
+            standing.ordinal = bodyOf(row)[u"ordinal"].toInt(std::numeric_limits<int>::max());
+        } else if (row.kind == u"withdrawal" && outranks(row, withdrawal)) {
             standing.isWithdrawn = isTrue(bodyOf(row)[u"withdrawn"]);
-        else if (row.kind == u"desk_watch")
+        } else if (row.kind == u"desk_watch") {
             standing.watches = true;
+        }
     });
     return standing;
 }
@@ -357,6 +359,10 @@ bool PlayedExchange::openDesks(const Member& who)
             !decidedBy(person).empty())
             deciding.push_back(person);
     }
+    std::stable_sort(deciding.begin(), deciding.end(), [&](const Uuid& one, const Uuid& other) {
+        return standingOf(one).ordinal < standingOf(other).ordinal;
+    });
+    deciding.resize(std::min(deciding.size(), std::size_t{2})); // a third is not waited for
     bool isRoundBegun = false;
     forEachRow([&](const Stream& stream, const WireRow& row) {
         isRoundBegun = isRoundBegun || (row.kind == u"decision" && stream.round == m_round);

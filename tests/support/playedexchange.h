@@ -5,6 +5,7 @@
 #include "core/sync/servererrors.h"
 #include "core/sync/teamanswers.h"
 
+#include <limits>
 #include <map>
 #include <memory>
 #include <set>
@@ -67,6 +68,7 @@ private:
         Role role = Role::Annotator;
         bool isWithdrawn = false;
         bool watches = false;
+        int ordinal = std::numeric_limits<int>::max(); ///< On the roster.
     };
     struct Seats
     {

@@ -152,6 +152,7 @@ CREATE TABLE subtext.member (
     person     uuid NOT NULL,
     role       text NOT NULL CHECK (role IN ('annotator', 'adjudicator', 'coordinator')),
     code       text NOT NULL CHECK (code <> ''),
+    ordinal    int,                            -- the place on the roster, as in the file
     rank_at    bigint NOT NULL, rank_uuid uuid NOT NULL,
     withdrawn  boolean NOT NULL DEFAULT false, withdrawn_at bigint, withdrawn_uuid uuid,
     watches    boolean NOT NULL DEFAULT false, -- a coordinator who reads the desks and decides nothing
@@ -285,7 +286,7 @@ CREATE TABLE subtext.voice (                 -- an adjudicator's latest of each 
     at bigint NOT NULL, uuid uuid NOT NULL, vote text[],
     PRIMARY KEY (study, person, round, scenario)
 );
--- Desks are opened round by round: when all who decide have decided every split. Who took part reads
+-- Desks are opened round by round: when the two who decide have decided every split. Who took part reads
 -- what the others said up to that round; what they say later belongs to the next one.
 CREATE TABLE subtext.opening (
     study uuid NOT NULL, round int NOT NULL, person uuid NOT NULL,
@@ -504,7 +505,7 @@ GRANT SELECT, INSERT ON subtext.stream TO subtext_writer, subtext_steward;
 GRANT UPDATE (n, head, bytes, moved_at) ON subtext.stream TO subtext_writer, subtext_steward;
 GRANT SELECT, INSERT, UPDATE ON subtext.chain, subtext.seat, subtext.scene TO subtext_writer, subtext_steward;
 GRANT SELECT, INSERT, UPDATE ON subtext.vote, subtext.voice, subtext.presence TO subtext_writer;
-GRANT SELECT, INSERT, UPDATE (role, code, rank_at, rank_uuid, withdrawn, withdrawn_at, withdrawn_uuid, watches)
+GRANT SELECT, INSERT, UPDATE (role, code, ordinal, rank_at, rank_uuid, withdrawn, withdrawn_at, withdrawn_uuid, watches)
     ON subtext.member TO subtext_writer; -- no row that is sent takes a revocation back
 GRANT SELECT ON subtext.login TO subtext_writer;
 GRANT UPDATE (is_locked, lock_at, lock_uuid, raters, names_shown, rules_at, rules_uuid, split_from,
@@ -863,6 +864,7 @@ BEGIN
         RETURN array_position(ids, NULL) IS NULL AND array_position(numbers, NULL) IS NULL
             AND (SELECT count(DISTINCT x) FROM unnest(ids) x) = coalesce(cardinality(ids), 0);
     ELSIF kind = 'person' THEN
+        numbers := ARRAY[(b->>'ordinal')::int];
         RETURN coalesce(b->>'role' IN ('annotator', 'adjudicator', 'coordinator') AND b->>'code' <> '', false);
     ELSIF kind = 'withdrawal' THEN
         RETURN (b->>'withdrawn')::boolean IS NOT NULL;
@@ -962,10 +964,11 @@ BEGIN
         ON CONFLICT ON CONSTRAINT booth_pkey DO NOTHING;
     ELSIF r.kind = 'person' THEN
         b := r.body::jsonb;
-        INSERT INTO subtext.member AS o (study, person, role, code, rank_at, rank_uuid)
-        VALUES (who.study, r.person, b->>'role', b->>'code', r.at, r.uuid)
+        INSERT INTO subtext.member AS o (study, person, role, code, ordinal, rank_at, rank_uuid)
+        VALUES (who.study, r.person, b->>'role', b->>'code', (b->>'ordinal')::int, r.at, r.uuid)
         ON CONFLICT ON CONSTRAINT member_pkey DO UPDATE
-            SET role = excluded.role, code = excluded.code, rank_at = excluded.rank_at, rank_uuid = excluded.rank_uuid
+            SET role = excluded.role, code = excluded.code, ordinal = excluded.ordinal,
+                rank_at = excluded.rank_at, rank_uuid = excluded.rank_uuid
             WHERE (excluded.rank_at, excluded.rank_uuid) > (o.rank_at, o.rank_uuid);
     ELSIF r.kind = 'withdrawal' THEN
         UPDATE subtext.member o SET withdrawn = (r.body::jsonb->>'withdrawn')::boolean, withdrawn_at = r.at, withdrawn_uuid = r.uuid
@@ -1271,7 +1274,8 @@ EXCEPTION WHEN OTHERS THEN
     RETURN NULL;
 END $$;
 
--- Opens the desks to those who decide, once all of them (two at least) have decided every split. The
+-- Opens the desks to the two who are compared, once both have decided every split: of those who have a
+-- voice the first two on the roster, as in the file. Nobody waits for a third, who stays blind. The
 -- answer tells the caller whether it is done, and nothing about who is not through.
 CREATE FUNCTION team.open_desks() RETURNS boolean
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER
@@ -1285,10 +1289,12 @@ BEGIN
     IF EXISTS (SELECT FROM subtext.undecided(who.study, ARRAY[who.person]) u WHERE u.open > 0) THEN RETURN false; END IF;
     PERFORM subtext.hold(who.study, NULL, true); -- no push is under way
     SELECT * INTO t FROM subtext.study o WHERE o.id = who.study;
-    SELECT array_agg(m.person ORDER BY m.person) INTO people FROM subtext.member m
-    WHERE m.study = who.study AND m.role <> 'annotator' AND m.revoked_at IS NULL AND NOT m.withdrawn AND NOT m.watches
-      AND EXISTS (SELECT FROM subtext.voice v JOIN subtext.scene c ON c.study = v.study AND c.scenario = v.scenario
-                  WHERE v.study = m.study AND v.person = m.person AND v.vote IS NOT NULL AND NOT c.left_out);
+    SELECT array_agg(first.person ORDER BY first.person) INTO people FROM (
+        SELECT m.person FROM subtext.member m
+        WHERE m.study = who.study AND m.role <> 'annotator' AND m.revoked_at IS NULL AND NOT m.withdrawn AND NOT m.watches
+          AND EXISTS (SELECT FROM subtext.voice v JOIN subtext.scene c ON c.study = v.study AND c.scenario = v.scenario
+                      WHERE v.study = m.study AND v.person = m.person AND v.vote IS NOT NULL AND NOT c.left_out)
+        ORDER BY m.ordinal NULLS LAST, m.person LIMIT 2) first;
     IF coalesce(cardinality(people), 0) < 2 OR NOT who.person = ANY (people)
         OR NOT EXISTS (SELECT FROM subtext.voice v JOIN subtext.scene c ON c.study = v.study AND c.scenario = v.scenario
                        WHERE v.study = who.study AND v.round = t.round AND NOT c.left_out)

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void comparison_needsTwoWhoDecided();
     void comparison_waitsUntilBothAreThrough();
     void comparison_givesKappaAndDifferences();
+    void lateSplit_hidesTheComparisonAndKappaIsOfTheVoicesOfToday();
     void itemLeftOut_isNotWaitedFor();
     void itemLeftOut_isNotCompared();
     void itemWithFurtherAnswersToCome_isNotWaitedFor();
@@ -198,6 +199,31 @@ void AdjudicatingTwoTest::comparison_givesKappaAndDifferences()
     QCOMPARE(must((*study)->counts()).goldLabels, 5); // decided: without 2 and 5, with 7
     study->reopen(Study::Access::Read);
     QCOMPARE(must(study->comparing().comparison())->kappas.front().kappa.value(), 0.5);
+}
+
+// The file does not know when the two were first shown to each other (decisions.md), so that a mind
+// that was changed since counts.
+void AdjudicatingTwoTest::lateSplit_hidesTheComparisonAndKappaIsOfTheVoicesOfToday()
+{
+    const auto study = sixSplits();
+    decideAll(*study, 1, First);
+    decideAll(*study, 2, Second);
+    QCOMPARE(must(study->comparing().comparison())->kappas.front().kappa.value(), 0.5);
+    QCOMPARE(differencesOf(*study), QStringLiteral("2 joy fear|5 sadness joy"));
+    study->label(7, QStringLiteral("jta"));
+    const auto late = must(study->comparing().comparison());
+    QVERIFY(late && !late->isReady && late->kappas.empty() && late->differences.empty());
+    QCOMPARE(late->decidedByBoth, 6);
+    QVERIFY(!must(study->comparing().settling(study->judge(2), *late, study->scenario(2))));
+    // Known to be another's label, and nobody settles as long as the late split waits.
+    decide(*study, 2, 2, QStringLiteral("joy"));
+    decide(*study, 1, 7, QStringLiteral("anger"));
+    decide(*study, 2, 7, QStringLiteral("fear"));
+    const auto both = must(study->comparing().comparison());
+    QVERIFY(both && both->isReady);
+    QCOMPARE(differencesOf(*study), QStringLiteral("5 sadness joy|7 anger fear"));
+    QCOMPARE(both->kappas.front().items, 7);
+    QCOMPARE(both->kappas.front().observed.value(), 5.0 / 7);
 }
 
 void AdjudicatingTwoTest::itemLeftOut_isNotWaitedFor()

@@ -46,7 +46,7 @@ void ServerAddressTest::server_isReadFromOneLine()
     QTEST(address->port, "port");
     QTEST(address->database, "database");
     QCOMPARE(address->login + address->secret + address->certificate, QString());
-    QVERIFY(!address->isPooled);
+    QVERIFY(!address->isTrial && !address->isPlain);
 }
 
 void ServerAddressTest::otherLines_areNoServer_data()

@@ -326,7 +326,8 @@ Team::Team(PostgresServer& server, Rules rules)
         c->row(QStringLiteral("protocol"), {{QStringLiteral("raters"), rules.raters}}),
         c->about(person, QStringLiteral("person"),
                  {{QStringLiteral("role"), QStringLiteral("coordinator")},
-                  {QStringLiteral("code"), QStringLiteral("C01")}})};
+                  {QStringLiteral("code"), QStringLiteral("C01")},
+                  {QStringLiteral("ordinal"), ++m_people}})};
     for (int i = 1; i <= rules.scenes; ++i) {
         WireRow scene = c->row(QStringLiteral("scene"),
                                {{QStringLiteral("ordinal"), i},
@@ -356,7 +357,9 @@ std::unique_ptr<Device> Team::add(const QString& role, const QString& code)
     const Uuid person = freshId();
     const Pushed pushed =
         c->push({c->about(person, QStringLiteral("person"),
-                          {{QStringLiteral("role"), role}, {QStringLiteral("code"), code}}),
+                          {{QStringLiteral("role"), role},
+                           {QStringLiteral("code"), code},
+                           {QStringLiteral("ordinal"), ++m_people}}),
                  c->about(person, QStringLiteral("name"),
                           {{QStringLiteral("name"), QStringLiteral("Name of ") + code}})});
     if (pushed.taken != 2)

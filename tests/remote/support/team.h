@@ -131,6 +131,7 @@ public:
 
 private:
     PostgresServer& m_server;
+    int m_people = 0; ///< On the roster, in the order in which they were added.
 };
 
 } // namespace subtext::test
