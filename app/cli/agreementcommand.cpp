@@ -78,8 +78,8 @@ void sayGroup(const Session& session, const QString& name, const AgreementGroup&
         line(QStringLiteral("ICC(2,1) ") + dimensionToken(dimension),
              figure(icc.estimate) + u' ' + limits(icc.interval));
     }
-    if (group.meanGoldAgreement)
-        line(QStringLiteral("accuracy against gold"), figure(group.meanGoldAgreement));
+    if (group.meanGoldAccuracy)
+        line(QStringLiteral("accuracy against gold"), figure(group.meanGoldAccuracy));
 }
 
 void sayReport(const Session& session, const AgreementReport& report)

@@ -66,7 +66,7 @@ public:
                 part["raters"].push_back(nameOf(rater));
             addGroup(part, subtype.figures);
             part["gold_agreement"] = Json::object();
-            for (const GoldAgreement& of : subtype.figures.goldAgreement)
+            for (const GoldAccuracy& of : subtype.figures.goldAccuracy)
                 part["gold_agreement"][nameOf(of.rater)] = of.share();
             json["subtypes"].push_back(std::move(part));
         }
@@ -212,7 +212,7 @@ private:
         json["ambiguous"] = group.ambiguous;
         if (group.ambiguousLabels > 0)
             json["ambiguous_with_label"] = group.ambiguousLabels;
-        json["mean_gold_agreement"] = number(group.meanGoldAgreement);
+        json["mean_gold_agreement"] = number(group.meanGoldAccuracy);
         json["notes"] = group.notes;
         json["confused_pairs"] = pairs(group.confusion);
         json["power_relations"] = Json::object();

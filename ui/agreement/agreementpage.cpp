@@ -65,9 +65,9 @@ void sortRaters(AgreementResult& result)
             return isNaturallyBefore(name(a), name(b));
         });
     };
-    sort(result.report.overall.goldAgreement);
+    sort(result.report.overall.goldAccuracy);
     for (GroupAgreement& part : result.report.subtypes)
-        sort(part.figures.goldAgreement);
+        sort(part.figures.goldAccuracy);
     for (ModelReport& model : result.models)
         sort(model.raters);
 }
