@@ -344,7 +344,7 @@ Status runByReader(Session& session, const AgreementArguments& arguments, Study&
 
 /// Keeps one part of train, validation and test, as files said it. What a release would draw is for
 /// models.
-Status keepPart(ItemPart part, AgreementInput& input)
+Status keepPart(Partition part, AgreementInput& input)
 {
     if (!input.hasOwnParts)
         return wrongUsage(QStringLiteral(

@@ -231,7 +231,7 @@ private:
             json["seed"] = m_report.options.seed;
             json["fractions"] = {{"train", 0.70}, {"val", 0.15}, {"test", 0.15}};
         }
-        for (const ItemPart part : {ItemPart::Train, ItemPart::Validation, ItemPart::Test}) {
+        for (const Partition part : {Partition::Train, Partition::Validation, Partition::Test}) {
             std::map<QString, qint64> bySubtype;
             qint64 total = 0;
             for (std::size_t i = 0; i < m_report.splits.size(); ++i) {
