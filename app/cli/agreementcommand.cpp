@@ -78,8 +78,8 @@ void sayGroup(const Session& session, const QString& name, const AgreementGroup&
         line(QStringLiteral("ICC(2,1) ") + dimensionToken(dimension),
              figure(icc.estimate) + u' ' + limits(icc.interval));
     }
-    if (group.meanGoldAgreement)
-        line(QStringLiteral("accuracy against gold"), figure(group.meanGoldAgreement));
+    if (group.meanGoldAccuracy)
+        line(QStringLiteral("accuracy against gold"), figure(group.meanGoldAccuracy));
 }
 
 void sayReport(const Session& session, const AgreementReport& report)
@@ -344,7 +344,7 @@ Status runByReader(Session& session, const AgreementArguments& arguments, Study&
 
 /// Keeps one part of train, validation and test, as files said it. What a release would draw is for
 /// models.
-Status keepPart(ItemPart part, AgreementInput& input)
+Status keepPart(Partition part, AgreementInput& input)
 {
     if (!input.hasOwnParts)
         return wrongUsage(QStringLiteral(

@@ -26,7 +26,7 @@ QString endWords(const RunOutcome& outcome, const QString& howToGoOn)
 {
     return outcome.end == RunEnd::Cancelled
                ? QStringLiteral("Stopped; %1 can be resumed.").arg(howToGoOn)
-           : outcome.end == RunEnd::Ceiling
+           : outcome.end == RunEnd::Budget
                ? QStringLiteral("The next request might exceed the budget (--max-cost).")
                : runEndText(outcome);
 }
@@ -38,7 +38,7 @@ Status endStatus(const RunOutcome& outcome)
         return outcome.progress.failed == 0 ? Status::Done : Status::DataErrors;
     case RunEnd::Cancelled:
         return Status::Interrupted;
-    case RunEnd::Ceiling:
+    case RunEnd::Budget:
         return Status::DataErrors;
     default:
         return Status::SystemRefused;

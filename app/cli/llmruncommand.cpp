@@ -58,7 +58,7 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
     wish.tokenLimit = arguments.maxTokens;
     wish.seed = arguments.seed;
     wish.price = llm::priceFor(*profile, *prices);
-    wish.ceiling = arguments.maxCost;
+    wish.budget = arguments.maxCost;
     if (!arguments.hasNoTemperature)
         wish.temperature =
             arguments.temperature ? arguments.temperature : llm::temperatureOf(*profile);

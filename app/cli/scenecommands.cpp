@@ -110,7 +110,7 @@ tl::expected<PlannedScenes, Status> prepare(const Session& session,
     wish.topP = arguments.topP ? arguments.topP : profile->topP;
     wish.seed = arguments.seed;
     wish.price = llm::priceFor(*profile, *prices);
-    wish.ceiling = arguments.maxCost;
+    wish.budget = arguments.maxCost;
     if (!arguments.ownTemplate.empty()) {
         auto ownTemplate = llm::readTemplateFile(text(arguments.ownTemplate));
         if (!ownTemplate)
@@ -213,7 +213,7 @@ Status runGenerating(Session& session, const GenerateArguments& arguments, Study
     if (arguments.isDryRun)
         return runDry(session, *prepared);
     ScenePlan& plan = prepared->plan;
-    if (const auto may = mayAsk(plan.profile, plan.ceiling, plan.price); !may)
+    if (const auto may = mayAsk(plan.profile, plan.budget, plan.price); !may)
         return reportOfPlan(may.error());
     const auto key = agreedKey(
         study, {plan.profile, text(arguments.sendTo), plan.wording.sha256(), prepared->shown()});

@@ -148,7 +148,7 @@ Status rejectScene(const Session& session, Study& study, const VerdictArguments&
     const auto id = sceneNamed(arguments.scene);
     if (!id)
         return id.error();
-    const auto rejected = study.generatedScenes().refuse(*id, text(arguments.reason));
+    const auto rejected = study.generatedScenes().reject(*id, text(arguments.reason));
     if (!rejected)
         return reportOfScenes(rejected.error());
     say(session, QStringLiteral("Rejected."));

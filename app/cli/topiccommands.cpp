@@ -85,7 +85,7 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
     const QByteArray example = bodies.empty() ? QByteArray() : bodies.front();
     if (arguments.isDryRun)
         return showRequest(session, *profile, open->size(), estimate, example);
-    if (const auto may = mayAsk(*profile, plan.ceiling, plan.price); !may)
+    if (const auto may = mayAsk(*profile, plan.budget, plan.price); !may)
         return reportOfPlan(may.error());
     const QJsonObject shown{{QStringLiteral("requests"), estimate.requests},
                             {QStringLiteral("example"), QString::fromUtf8(example)},

@@ -12,6 +12,11 @@ namespace {
 /// Distances that differ by less are equal but for rounding: the order of import decides.
 constexpr double StepsPerUnit = 1e9;
 
+qint64 stepsOf(double distance)
+{
+    return std::llround(distance * StepsPerUnit);
+}
+
 double sharesApart(const std::vector<int>& a, const std::vector<int>& b)
 {
     const int ofA = std::accumulate(a.begin(), a.end(), 0);
@@ -102,8 +107,9 @@ std::vector<Precedent> nearestPrecedents(ScenarioId item, const ItemProfile& ask
     for (std::size_t i = 0; i < own.size(); ++i) {
         if (own[i].scenario == item)
             continue;
-        const double distance = profileDistance(asked, own[i].profile);
-        keys.emplace_back(std::llround(distance * StepsPerUnit), own[i].ordinal, i);
+        const qint64 steps = stepsOf(profileDistance(asked, own[i].profile));
+        if (steps <= stepsOf(FarthestPrecedent))
+            keys.emplace_back(steps, own[i].ordinal, i);
     }
     const auto end = keys.begin() + static_cast<std::ptrdiff_t>(std::min(most, keys.size()));
     std::partial_sort(keys.begin(), end, keys.end());

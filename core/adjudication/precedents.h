@@ -53,10 +53,26 @@ struct Precedent
     bool operator==(const Precedent&) const = default;
 };
 
+/// What an adjudicator's own decisions have for an item.
+struct OwnPrecedents
+{
+    std::vector<Precedent> nearest;   ///< The similar ones, nearest first.
+    std::size_t decidedElsewhere = 0; ///< Items beside this one that they decided.
+
+    bool operator==(const OwnPrecedents&) const = default;
+};
+
 inline constexpr std::size_t PrecedentsShown = 3;
 
-/// The `most` that lie nearest to `asked`, nearest first; of equals the one imported first. `own`
-/// may stand in any order; the item that is asked about is left out. O(own).
+/// A decision on an item that lies farther away is not similar. It is as far as an item of which no
+/// vote is shared and all else is the same: mean ratings, group and relation. Of one question with
+/// three votes, another group or relation (1/6) leaves room for one vote elsewhere (1/9), not for
+/// two; both others (1/3) leave none. A definition of this project.
+inline constexpr double FarthestPrecedent = 1.0 / 3;
+
+/// The `most` that lie nearest to `asked`, nearest first; of equals the one imported first. None
+/// lies farther away than FarthestPrecedent. `own` may stand in any order; the item that is asked
+/// about is left out. O(own).
 std::vector<Precedent> nearestPrecedents(ScenarioId item, const ItemProfile& asked,
                                          std::span<const Precedent> own,
                                          std::size_t most = PrecedentsShown);

@@ -261,7 +261,7 @@ private:
 
     void describeGold()
     {
-        std::vector<GoldAgreement> byRater(m_input.raters.size());
+        std::vector<GoldAccuracy> byRater(m_input.raters.size());
         for (const AgreementItem* item : m_items) {
             m_group.notes += item->hasNote ? 1 : 0;
             const auto& gold = item->gold.at(m_question);
@@ -273,22 +273,22 @@ private:
             for (const AgreementRating& rating : item->ratings) {
                 if (!choice(rating))
                     continue;
-                GoldAgreement& of = byRater[static_cast<std::size_t>(rating.rater)];
+                GoldAccuracy& of = byRater[static_cast<std::size_t>(rating.rater)];
                 ++of.items;
                 of.equal += choice(rating) == gold ? 1 : 0;
             }
         }
         double sum = 0;
         for (int rater : m_group.raters) {
-            GoldAgreement of = byRater[static_cast<std::size_t>(rater)];
+            GoldAccuracy of = byRater[static_cast<std::size_t>(rater)];
             if (of.items == 0)
                 continue;
             of.rater = rater;
             sum += of.share();
-            m_group.goldAgreement.push_back(of);
+            m_group.goldAccuracy.push_back(of);
         }
-        if (!m_group.goldAgreement.empty())
-            m_group.meanGoldAgreement = sum / static_cast<double>(m_group.goldAgreement.size());
+        if (!m_group.goldAccuracy.empty())
+            m_group.meanGoldAccuracy = sum / static_cast<double>(m_group.goldAccuracy.size());
     }
 
     void countContradictions()

@@ -13,15 +13,15 @@
 namespace subtext {
 namespace {
 
-ItemPart itemPartOf(stats::Part part)
+Partition itemPartOf(stats::Part part)
 {
     switch (part) {
     case stats::Part::Train:
-        return ItemPart::Train;
+        return Partition::Train;
     case stats::Part::Validation:
-        return ItemPart::Validation;
+        return Partition::Validation;
     case stats::Part::Test:
-        return ItemPart::Test;
+        return Partition::Test;
     }
     Q_UNREACHABLE();
 }
@@ -121,7 +121,7 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
     return input;
 }
 
-void setParts(AgreementInput& input, const QHash<ScenarioId, ItemPart>& parts)
+void setParts(AgreementInput& input, const QHash<ScenarioId, Partition>& parts)
 {
     for (AgreementItem& item : input.items) {
         if (const auto part = parts.constFind(item.scenario); part != parts.constEnd()) {

@@ -49,7 +49,7 @@ struct AgreementItem
     std::bitset<MaxQuestions> ambiguous; ///< By question: decided so, with a label or without one.
     bool hasNote = false;
     std::vector<AgreementRating> ratings; ///< By seat.
-    std::optional<ItemPart> part;         ///< As a file said it.
+    std::optional<Partition> part;        ///< As a file said it.
     int ratingsToCome = 0; ///< Of further raters (MoreRaters): the item is not complete before.
     /// By question, of one without second readings one without answers; empty where no question
     /// has any, or they are not asked for.
@@ -89,8 +89,8 @@ struct AgreementFilter
     std::optional<QString> group;
     std::optional<PowerRelation> power;
     std::optional<Domain> domain;
-    bool withoutAmbiguous = false;  ///< Without those that are ambiguous on any question.
-    std::optional<ItemPart> part{}; ///< As files said it: of an item of no part, none.
+    bool withoutAmbiguous = false;   ///< Without those that are ambiguous on any question.
+    std::optional<Partition> part{}; ///< As files said it: of an item of no part, none.
 
     bool operator==(const AgreementFilter&) const = default;
 };
@@ -106,7 +106,7 @@ AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
 
 /// Says which part each item is of; those that the table lacks stay of none. Where it has any item,
 /// the input has parts of its own.
-void setParts(AgreementInput& input, const QHash<ScenarioId, ItemPart>& parts);
+void setParts(AgreementInput& input, const QHash<ScenarioId, Partition>& parts);
 
 /// Gives the items their soft labels (softLabelOfReadings) where the study asks for second
 /// readings. Answers are the counting ones, and may be of other items, too.
@@ -127,7 +127,7 @@ bool takesPart(const AgreementItem& item, const AgreementFilter& filter);
 AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filter);
 
 /// By item, in the order of import; none: of no part.
-using PartsOfItems = std::vector<std::optional<ItemPart>>;
+using PartsOfItems = std::vector<std::optional<Partition>>;
 
 /// What part of train, validation and test every item is of: as files said it, where the study has
 /// parts of its own; else all are drawn, by group, and in CEI's layout by power relation too, so

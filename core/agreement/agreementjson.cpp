@@ -66,7 +66,7 @@ public:
                 part["raters"].push_back(nameOf(rater));
             addGroup(part, subtype.figures);
             part["gold_agreement"] = Json::object();
-            for (const GoldAgreement& of : subtype.figures.goldAgreement)
+            for (const GoldAccuracy& of : subtype.figures.goldAccuracy)
                 part["gold_agreement"][nameOf(of.rater)] = of.share();
             json["subtypes"].push_back(std::move(part));
         }
@@ -212,7 +212,7 @@ private:
         json["ambiguous"] = group.ambiguous;
         if (group.ambiguousLabels > 0)
             json["ambiguous_with_label"] = group.ambiguousLabels;
-        json["mean_gold_agreement"] = number(group.meanGoldAgreement);
+        json["mean_gold_agreement"] = number(group.meanGoldAccuracy);
         json["notes"] = group.notes;
         json["confused_pairs"] = pairs(group.confusion);
         json["power_relations"] = Json::object();
@@ -231,7 +231,7 @@ private:
             json["seed"] = m_report.options.seed;
             json["fractions"] = {{"train", 0.70}, {"val", 0.15}, {"test", 0.15}};
         }
-        for (const ItemPart part : {ItemPart::Train, ItemPart::Validation, ItemPart::Test}) {
+        for (const Partition part : {Partition::Train, Partition::Validation, Partition::Test}) {
             std::map<QString, qint64> bySubtype;
             qint64 total = 0;
             for (std::size_t i = 0; i < m_report.splits.size(); ++i) {

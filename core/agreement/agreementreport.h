@@ -49,14 +49,14 @@ struct SplitValence
     bool operator==(const SplitValence&) const = default;
 };
 
-struct GoldAgreement
+struct GoldAccuracy
 {
     int rater = 0; ///< Index into AgreementReport::raters.
     qint64 equal = 0;
     qint64 items = 0; ///< Rated items with a gold label, ≥ 1.
 
     double share() const { return static_cast<double>(equal) / static_cast<double>(items); }
-    bool operator==(const GoldAgreement&) const = default;
+    bool operator==(const GoldAccuracy&) const = default;
 };
 
 struct ScaleUse
@@ -107,9 +107,9 @@ struct AgreementGroup
     qint64 ambiguous = 0;           ///< Decided so, without a label.
     qint64 ambiguousLabels = 0;     ///< Gold labels that are marked as ambiguous.
     qint64 notes = 0;
-    std::vector<GoldAgreement>
-        goldAgreement; ///< In the order of `raters`; who has none is not in it.
-    std::optional<double> meanGoldAgreement;     ///< Human performance: the mean over annotators.
+    std::vector<GoldAccuracy>
+        goldAccuracy; ///< In the order of `raters`; who has none is not in it.
+    std::optional<double> meanGoldAccuracy;      ///< Human performance: the mean over annotators.
     std::map<PowerRelation, qint64> powerCounts; ///< Of the items whose relation is known.
     qint64 contradictionsPositive = 0; ///< By the rules of the task: see contradictedValence.
     qint64 contradictionsNegative = 0;

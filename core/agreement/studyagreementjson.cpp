@@ -155,10 +155,10 @@ private:
         }
         json["gold_counts"] = byOption(question, of.goldCounts);
         json["gold_agreement"] = Json::object();
-        for (const GoldAgreement& equal : of.goldAgreement)
+        for (const GoldAccuracy& equal : of.goldAccuracy)
             json["gold_agreement"][m_raters.at(static_cast<std::size_t>(equal.rater))] =
                 equal.share();
-        json["mean_gold_agreement"] = number(of.meanGoldAgreement);
+        json["mean_gold_agreement"] = number(of.meanGoldAccuracy);
         return json;
     }
 

@@ -86,13 +86,13 @@ bool containsAny(const std::array<QLatin1String, N>& words, QStringView text)
 
 // The first word of each part is its token.
 constexpr std::array Words{
-    std::pair{QLatin1String("train"), ItemPart::Train},
-    std::pair{QLatin1String("val"), ItemPart::Validation},
-    std::pair{QLatin1String("test"), ItemPart::Test},
-    std::pair{QLatin1String("training"), ItemPart::Train},
-    std::pair{QLatin1String("validation"), ItemPart::Validation},
-    std::pair{QLatin1String("valid"), ItemPart::Validation},
-    std::pair{QLatin1String("dev"), ItemPart::Validation},
+    std::pair{QLatin1String("train"), Partition::Train},
+    std::pair{QLatin1String("val"), Partition::Validation},
+    std::pair{QLatin1String("test"), Partition::Test},
+    std::pair{QLatin1String("training"), Partition::Train},
+    std::pair{QLatin1String("validation"), Partition::Validation},
+    std::pair{QLatin1String("valid"), Partition::Validation},
+    std::pair{QLatin1String("dev"), Partition::Validation},
 };
 
 } // namespace
@@ -175,12 +175,12 @@ std::optional<Role> roleFromToken(QStringView text)
     return valueOf(RoleWords, text);
 }
 
-QLatin1String partToken(ItemPart part)
+QLatin1String partToken(Partition part)
 {
     return Words.at(static_cast<std::size_t>(part)).first;
 }
 
-std::optional<ItemPart> partFromToken(QStringView text)
+std::optional<Partition> partFromToken(QStringView text)
 {
     for (const auto& [word, part] : Words) {
         if (text.trimmed().compare(word, Qt::CaseInsensitive) == 0)

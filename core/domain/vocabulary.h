@@ -73,11 +73,11 @@ QLatin1String roleToken(Role role);
 std::optional<Role> roleFromToken(QStringView text);
 
 /// What an analysis uses an item for, where the data says so.
-enum class ItemPart : std::uint8_t { Train, Validation, Test };
+enum class Partition : std::uint8_t { Train, Validation, Test };
 
 /// "train", "val", "test"
-QLatin1String partToken(ItemPart part);
+QLatin1String partToken(Partition part);
 /// Those, and "training", "validation", "valid" and "dev", in any case.
-std::optional<ItemPart> partFromToken(QStringView text);
+std::optional<Partition> partFromToken(QStringView text);
 
 } // namespace subtext

@@ -41,7 +41,7 @@ struct Item
     std::optional<int> gold;        ///< None where undecided, or where the distribution is kept.
     bool isAmbiguous = false;       ///< Decided so, with a label or without one.
     std::optional<Pattern> pattern; ///< None while its votes are not enough.
-    std::optional<ItemPart> part;   ///< As splitItems has it.
+    std::optional<Partition> part;  ///< As splitItems has it.
     std::vector<Vote> votes;        ///< By seat; a vote may lack its label.
     QString split;                  ///< The part that a file said it is of; empty: none.
     QString topic = {};             ///< Empty where topics are not asked about, or in none.

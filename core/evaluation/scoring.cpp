@@ -28,7 +28,7 @@ QStringList presentSplits(const Input& input)
 {
     const QStringList present = presentNames(input, CutBy::Split);
     QStringList names;
-    for (const ItemPart part : {ItemPart::Train, ItemPart::Validation, ItemPart::Test}) {
+    for (const Partition part : {Partition::Train, Partition::Validation, Partition::Test}) {
         if (present.contains(partToken(part)))
             names << partToken(part);
     }

@@ -152,7 +152,7 @@ private:
 
 AskingLimits limitsOf(const EmbeddingPlan& plan)
 {
-    return {plan.profile.limits, 0, plan.price, plan.ceiling};
+    return {plan.profile.limits, 0, plan.price, plan.budget};
 }
 
 } // namespace

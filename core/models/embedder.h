@@ -14,7 +14,7 @@ struct EmbeddingPlan
     std::optional<std::size_t> limit; ///< Only the first so many scenarios.
     QByteArray key;                   ///< Empty: none. It goes into a header and nowhere else.
     std::optional<llm::Price> price;
-    std::optional<double> ceiling; ///< USD; only where the price is known.
+    std::optional<double> budget; ///< USD; only where the price is known.
 };
 
 /// The scenarios of which the text has no embedding by that model, among the first `limit`.

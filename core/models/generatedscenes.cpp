@@ -366,7 +366,7 @@ Result<ScenarioId> GeneratedScenes::accept(const Uuid& request, const Acceptance
     return done ? Result<ScenarioId>(scenario) : fail(done.error());
 }
 
-Result<ChangeSet> GeneratedScenes::refuse(const Uuid& request, const QString& reason, PersonId by)
+Result<ChangeSet> GeneratedScenes::reject(const Uuid& request, const QString& reason, PersonId by)
 {
     return m_context.operate(QStringLiteral("scenes.refuse"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();

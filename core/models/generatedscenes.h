@@ -112,7 +112,7 @@ public:
     /// "group": the task does not have the event's).
     Result<ScenarioId> accept(const Uuid& request, const Acceptance& acceptance, PersonId by = {});
     /// Errors: InvalidValue (detail "scene", "scene verdict").
-    Result<ChangeSet> refuse(const Uuid& request, const QString& reason, PersonId by = {});
+    Result<ChangeSet> reject(const Uuid& request, const QString& reason, PersonId by = {});
 
     /// Those of the scenarios that models wrote, in the order in which they were taken in.
     Result<std::vector<SceneOrigin>> origins() const;

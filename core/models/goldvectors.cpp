@@ -21,21 +21,21 @@ std::vector<ScenarioId> idsWhere(const std::vector<GoldVector>& scenarios, GoldP
     return ids;
 }
 
-SplitPart splitPartOf(ItemPart part)
+SplitPart splitPartOf(Partition part)
 {
     switch (part) {
-    case ItemPart::Train:
+    case Partition::Train:
         return SplitPart::Train;
-    case ItemPart::Test:
+    case Partition::Test:
         return SplitPart::Test;
-    case ItemPart::Validation:
+    case Partition::Validation:
         break;
     }
     return SplitPart::Neither;
 }
 
 std::vector<std::optional<SplitPart>> importedParts(const std::vector<AgreementItem>& items,
-                                                    const QHash<ScenarioId, ItemPart>& parts)
+                                                    const QHash<ScenarioId, Partition>& parts)
 {
     std::vector<std::optional<SplitPart>> imported;
     for (const AgreementItem& item : items) {
@@ -75,7 +75,7 @@ std::vector<ScenarioId> GoldVectors::withoutGold(GoldPart part) const
                     [](const std::optional<EmotionSet>& gold) { return !gold.has_value(); });
 }
 
-GoldVectors goldVectors(const AgreementInput& input, const QHash<ScenarioId, ItemPart>& said)
+GoldVectors goldVectors(const AgreementInput& input, const QHash<ScenarioId, Partition>& said)
 {
     const auto imported = importedParts(input.items, said);
     const std::vector<SplitPart> parts = entanglement::splitOf(imported);

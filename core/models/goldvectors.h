@@ -53,7 +53,7 @@ struct GoldVectors
 
 /// Of what was read already: `said` is of which part files called each; where none said any,
 /// scenarios belong to the parts of shuffledSplit. `input` is of a task with vectors.
-GoldVectors goldVectors(const AgreementInput& input, const QHash<ScenarioId, ItemPart>& said);
+GoldVectors goldVectors(const AgreementInput& input, const QHash<ScenarioId, Partition>& said);
 
 /// What a ballot of EmoScene's board says; none while a question is open.
 std::optional<EmotionSet> emotionsOf(const Ballot& gold);

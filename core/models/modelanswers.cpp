@@ -529,7 +529,7 @@ Result<std::vector<SetName>> ModelAnswers::names() const
     });
 }
 
-Result<QHash<ScenarioId, ItemPart>> ModelAnswers::parts() const
+Result<QHash<ScenarioId, Partition>> ModelAnswers::parts() const
 {
     return m_context.read([&] { return m_context.predictions.parts(); });
 }

@@ -135,7 +135,7 @@ public:
     std::vector<KeptPredictions> kept() const;
 
     /// Of the items whose part a file said.
-    Result<QHash<ScenarioId, ItemPart>> parts() const;
+    Result<QHash<ScenarioId, Partition>> parts() const;
 
 private:
     struct News

@@ -155,7 +155,7 @@ private:
 
 AskingLimits limitsOf(const RunPlan& plan)
 {
-    return {plan.profile.limits, plan.ask.tokenLimit, plan.price, plan.ceiling};
+    return {plan.profile.limits, plan.ask.tokenLimit, plan.price, plan.budget};
 }
 
 } // namespace

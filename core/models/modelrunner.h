@@ -18,7 +18,7 @@ struct RunPlan
     QByteArray key;                   ///< Empty: none. It goes into a header and nowhere else.
     std::optional<std::size_t> limit; ///< Only the first so many items.
     std::optional<llm::Price> price;  ///< None: cost is not known.
-    std::optional<double> ceiling;    ///< USD; only where the price is known.
+    std::optional<double> budget;     ///< USD; only where the price is known.
 };
 
 Result<ChangeSet> endRun(ModelRuns& runs, const Uuid& run, RunEnd end);

@@ -34,7 +34,7 @@ Result<GoldReading> readGold(StudyContext& context, PersonId adjudicator)
 {
     return context.readConsistently([&] {
         AgreementInput input = readAgreementInput(context, adjudicator);
-        const QHash<ScenarioId, ItemPart> said = context.predictions.parts();
+        const QHash<ScenarioId, Partition> said = context.predictions.parts();
         requireVectors(context, *input.task);
         GoldVectors vectors = goldVectors(input, said);
         return GoldReading{std::move(input), std::move(vectors)};

@@ -159,11 +159,11 @@ bool Requester::maySend(const QByteArray& body)
     }
     const auto cost = expectedCost(body);
     const double spent = m_progress.cost.value_or(0) + m_expectedOpen + cost.value_or(0);
-    if (!m_limits.ceiling || spent <= *m_limits.ceiling)
+    if (!m_limits.budget || spent <= *m_limits.budget)
         return true;
     // What is open may turn out cheaper.
     if (m_open.empty() && m_unkept == 0)
-        stop(RunEnd::Ceiling, {});
+        stop(RunEnd::Budget, {});
     return false;
 }
 

@@ -21,7 +21,7 @@ namespace subtext {
 enum class RunEnd : std::uint8_t {
     Done,         ///< "done": nothing is open but items that failed.
     Cancelled,    ///< "cancelled"
-    Ceiling,      ///< "ceiling": the next request might cost more than is allowed.
+    Budget,       ///< "ceiling": the next request might cost more than is allowed.
     Refused,      ///< "refused": 401, 403 or 404, which the next request would be told as well.
     QuotaUsedUp,  ///< "quota"
     LongWait,     ///< "wait": the server asks to be left alone for very long.
@@ -101,7 +101,7 @@ struct AskingLimits
     RequestLimits requests;
     qint64 tokenLimit = 0;           ///< Of one answer.
     std::optional<llm::Price> price; ///< None: cost is not known.
-    std::optional<double> ceiling;   ///< USD; only where the price is known.
+    std::optional<double> budget;    ///< USD; only where the price is known.
 };
 
 /// Asks a server one thing after the other: so many at once, within its limits, again where that

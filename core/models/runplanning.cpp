@@ -213,14 +213,14 @@ QJsonObject PlannedRun::shown() const
             {QStringLiteral("key"), llm::keyWords(plan.profile)}};
 }
 
-Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ceiling,
+Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& budget,
                     const std::optional<llm::Price>& price)
 {
     const bool isOpen =
         profile.baseUrl.scheme() != QLatin1String("https") && !isLoopback(profile.baseUrl.host());
     if (isOpen && profile.keySource != llm::KeySource::None)
         return cannot("open connection", originOf(profile.baseUrl));
-    if (ceiling && !price)
+    if (budget && !price)
         return cannot("price", profile.model);
     return {};
 }
@@ -250,7 +250,7 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
         areShown ? llm::leakedExample(examples, task, questions->scenes) : std::nullopt;
     if (leaked)
         return cannot("worked example", QString::number(*leaked + 1));
-    if (const auto may = mayAsk(wish.profile, wish.ceiling, wish.price); !may)
+    if (const auto may = mayAsk(wish.profile, wish.budget, wish.price); !may)
         return fail(may.error());
 
     PlannedRun planned;
@@ -259,7 +259,7 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     planned.plan.prompts = *prompts;
     planned.plan.limit = wish.limit;
     planned.plan.price = wish.price;
-    planned.plan.ceiling = wish.ceiling;
+    planned.plan.budget = wish.budget;
     planned.plan.ask = askOf(wish, *prompts, task);
     const llm::Ask& ask = planned.plan.ask;
     planned.host = originOf(wish.profile.baseUrl);

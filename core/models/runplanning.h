@@ -14,7 +14,7 @@ struct RunWish
     std::optional<int> tokenLimit;    ///< Of an answer; none: as is usual for the mode.
     std::optional<qint64> seed;
     std::optional<llm::Price> price;              ///< None: it is not known.
-    std::optional<double> ceiling;                ///< USD.
+    std::optional<double> budget;                 ///< USD.
     std::optional<double> temperature = 0;        ///< None: the provider's default.
     std::optional<double> topP;                   ///< None: it is not sent.
     std::optional<llm::TemplateFile> ownTemplate; ///< None: the prompt of the mode that ships.
@@ -42,8 +42,8 @@ struct PlannedRun
 /// Whether a server may be asked at all, whatever the question. Errors: InvalidValue with the
 /// detail
 ///   "open connection" the key would go over an open connection (value: the host),
-///   "price"           a ceiling (USD) cannot be kept without a price (value: the model).
-Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ceiling,
+///   "price"           a budget (USD) cannot be kept without a price (value: the model).
+Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& budget,
                     const std::optional<llm::Price>& price);
 
 /// Of a run that is to begin, or of one that goes on: then what is open in it counts, and nothing

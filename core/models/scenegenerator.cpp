@@ -94,7 +94,7 @@ private:
 
 AskingLimits limitsOf(const ScenePlan& plan)
 {
-    return {plan.profile.limits, plan.ask.tokenLimit, plan.price, plan.ceiling};
+    return {plan.profile.limits, plan.ask.tokenLimit, plan.price, plan.budget};
 }
 
 } // namespace

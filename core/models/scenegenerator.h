@@ -17,7 +17,7 @@ struct ScenePlan
     llm::Ask ask;   ///< Without a prompt.
     QByteArray key; ///< Empty: none. It goes into a header and nowhere else.
     std::optional<llm::Price> price;
-    std::optional<double> ceiling; ///< USD; only where the price is known.
+    std::optional<double> budget; ///< USD; only where the price is known.
 
     QByteArray bodyFor(const generation::SceneEvent& event) const;
 };

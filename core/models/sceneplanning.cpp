@@ -94,7 +94,7 @@ Result<PlannedScenes> planScenes(const SceneWish& wish)
     plan.ask.topP = wish.topP;
     plan.ask.seed = wish.seed;
     plan.price = wish.price;
-    plan.ceiling = wish.ceiling;
+    plan.budget = wish.budget;
     planned.host = originOf(wish.profile.baseUrl);
     planned.parameters = parametersOf(wish, plan);
     fillEstimate(planned, {});

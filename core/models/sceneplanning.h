@@ -21,7 +21,7 @@ struct SceneWish
     std::optional<qint64> seed;
     std::optional<llm::TemplateFile> ownTemplate; ///< None: the prompt that ships.
     std::optional<llm::Price> price;              ///< None: it is not known.
-    std::optional<double> ceiling;                ///< USD.
+    std::optional<double> budget;                 ///< USD.
 };
 
 struct PlannedScenes

@@ -258,7 +258,7 @@ Result<Predictions> readVectors(const QStringList& paths,
     return FileReading(layout, input, options, cancel).read(paths);
 }
 
-void restrictTo(ItemPart part, Input& input, std::vector<Column>& sets)
+void restrictTo(Partition part, Input& input, std::vector<Column>& sets)
 {
     std::vector<int> placeOf;
     int next = 0;

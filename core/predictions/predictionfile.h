@@ -52,6 +52,6 @@ Result<Predictions> readVectors(const QStringList& paths,
                                 const CancelToken& cancel = {});
 
 /// Keeps the items of one part, in the input and in the sets.
-void restrictTo(ItemPart part, Input& input, std::vector<Column>& sets);
+void restrictTo(Partition part, Input& input, std::vector<Column>& sets);
 
 } // namespace subtext::evaluation

@@ -345,7 +345,7 @@ Gate partsNotice(const StudyData& publicData, const PartsOfItems& drawn)
     if (publicData.parts.isEmpty() && !drawn.empty()) {
         const std::array<qint64, 3> counts = countsOfParts(drawn);
         QStringList empty;
-        for (const ItemPart part : {ItemPart::Train, ItemPart::Validation, ItemPart::Test}) {
+        for (const Partition part : {Partition::Train, Partition::Validation, Partition::Test}) {
             if (counts.at(static_cast<std::size_t>(part)) == 0)
                 empty << QString(partToken(part));
         }

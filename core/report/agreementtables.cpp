@@ -9,7 +9,7 @@
 namespace subtext {
 namespace {
 
-constexpr std::array PartsInOrder{ItemPart::Train, ItemPart::Validation, ItemPart::Test};
+constexpr std::array PartsInOrder{Partition::Train, Partition::Validation, Partition::Test};
 
 ReportColumns stratumColumns(const char* name, const char* title)
 {
@@ -26,10 +26,10 @@ void addStratum(GroupedTable& table, const ReportCell& name, const StudyAgreemen
     });
 }
 
-ReportCell itemPartCell(ItemPart part)
+ReportCell itemPartCell(Partition part)
 {
     const QString token = partToken(part);
-    return wordCell(part == ItemPart::Validation ? QStringLiteral("validation") : token, token);
+    return wordCell(part == Partition::Validation ? QStringLiteral("validation") : token, token);
 }
 
 /// " 3 items are of none."; empty where all are of one.
@@ -114,7 +114,7 @@ ReportTables agreementByPart(ReportFigures& figures)
                        "Fleiss' κ with %1, and how the votes on the items are distributed.%2")
             .arg(drawnWords(figures.agreement()), withoutPartWords(figures.input().people)),
         GroupedTable::By::Group, stratumColumns("part", "Part"));
-    for (const ItemPart part : PartsInOrder)
+    for (const Partition part : PartsInOrder)
         addStratum(table, itemPartCell(part), figures.agreementAmong(part));
     return table.take();
 }

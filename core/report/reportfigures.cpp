@@ -39,7 +39,7 @@ Result<void> readModels(Study& study, ReportInput& input)
 }
 
 /// What models answer in vectors, and to what; nothing where the task has none.
-Result<void> readVectorsOf(Study& study, const QHash<ScenarioId, ItemPart>& parts,
+Result<void> readVectorsOf(Study& study, const QHash<ScenarioId, Partition>& parts,
                            ReportInput& input)
 {
     if (!hasVectors(*input.people.task))
@@ -228,7 +228,7 @@ const StudyAgreement& ReportFigures::agreementAmong(PowerRelation power)
     return among(m_agreementAmong, &AgreementFilter::power, power);
 }
 
-const StudyAgreement& ReportFigures::agreementAmong(ItemPart part)
+const StudyAgreement& ReportFigures::agreementAmong(Partition part)
 {
     return among(m_agreementOfPart, &AgreementFilter::part, part);
 }

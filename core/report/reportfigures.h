@@ -115,7 +115,7 @@ public:
     /// Of the items with one power relation.
     const StudyAgreement& agreementAmong(PowerRelation power);
     /// Of the items of one part, as files said it.
-    const StudyAgreement& agreementAmong(ItemPart part);
+    const StudyAgreement& agreementAmong(Partition part);
     /// None where nothing can be told.
     const std::optional<DisagreementSources>& disagreement();
     /// By question, of those that models answered.
@@ -138,7 +138,7 @@ private:
     CancelToken m_cancel;
     std::optional<StudyAgreement> m_agreement;
     std::map<PowerRelation, StudyAgreement> m_agreementAmong;
-    std::map<ItemPart, StudyAgreement> m_agreementOfPart;
+    std::map<Partition, StudyAgreement> m_agreementOfPart;
     std::optional<DisagreementSources> m_disagreement;
     bool m_isDisagreementKnown = false;
     std::optional<std::vector<Scores>> m_scores;

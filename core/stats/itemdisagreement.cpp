@@ -17,7 +17,7 @@ namespace {
 constexpr double SurelyOpen = 0.99; ///< And 1 − it: a seed of 0 could not be raked.
 
 /// The parts of an item's disagreement that are raked; the last two make up `by scene`.
-enum ItemPart : std::size_t {
+enum Partition : std::size_t {
     StatedPart,
     LeaningPart,
     UnsteadyPart,

@@ -42,7 +42,7 @@ std::ptrdiff_t partOf(double fraction, std::ptrdiff_t n)
 } // namespace
 
 std::vector<Part> stratifiedSplit(std::span<const Stratum> items, std::uint64_t seed,
-                                  const SplitFractions& fractions)
+                                  const PartFractions& fractions)
 {
     std::vector<Part> parts(items.size(), Part::Test);
     PythonRandom random(seed);

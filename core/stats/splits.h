@@ -16,7 +16,7 @@ struct Stratum
     int inner = 0; ///< Gone through in order of first appearance (the power relation).
 };
 
-struct SplitFractions
+struct PartFractions
 {
     double train = 0.70;
     double validation = 0.15;
@@ -28,6 +28,6 @@ struct SplitFractions
 /// n_val = max(1, n − n_train − 1) where the two leave nothing; the rest is test. A stratum of one
 /// item is train.
 std::vector<Part> stratifiedSplit(std::span<const Stratum> items, std::uint64_t seed,
-                                  const SplitFractions& fractions = {});
+                                  const PartFractions& fractions = {});
 
 } // namespace subtext::stats

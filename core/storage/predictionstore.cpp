@@ -82,7 +82,7 @@ void PredictionStore::forEachSayingError(const Uuid& batch, const Mention& visit
     }
 }
 
-void PredictionStore::setPart(ScenarioId scenario, ItemPart part, qint64 at)
+void PredictionStore::setPart(ScenarioId scenario, Partition part, qint64 at)
 {
     const QString token = partToken(part);
     Query query(m_database, "scenarioPart.insert");
@@ -93,9 +93,9 @@ void PredictionStore::setPart(ScenarioId scenario, ItemPart part, qint64 at)
         .run();
 }
 
-QHash<ScenarioId, ItemPart> PredictionStore::parts()
+QHash<ScenarioId, Partition> PredictionStore::parts()
 {
-    QHash<ScenarioId, ItemPart> parts;
+    QHash<ScenarioId, Partition> parts;
     Query row(m_database, "scenarioPart.all");
     while (row.next()) {
         const CheckedRow checked(row, {"scenario_part", row.integer()});

@@ -49,9 +49,9 @@ public:
     /// says that asking failed, and a few others.
     void forEachSayingError(const Uuid& batch, const Mention& visit);
 
-    void setPart(ScenarioId scenario, ItemPart part, qint64 at);
+    void setPart(ScenarioId scenario, Partition part, qint64 at);
     /// Of the items that a file said it of.
-    QHash<ScenarioId, ItemPart> parts();
+    QHash<ScenarioId, Partition> parts();
 };
 
 } // namespace subtext

@@ -53,7 +53,7 @@ Result<void> checkGroups(const ScenesByTopic& grouped)
     return {};
 }
 
-ImportedFile fileOf(const ScenesByTopic& grouped, const QHash<ScenarioId, ItemPart>& parts,
+ImportedFile fileOf(const ScenesByTopic& grouped, const QHash<ScenarioId, Partition>& parts,
                     const QString& from)
 {
     ImportedFile file;

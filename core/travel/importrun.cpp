@@ -274,7 +274,7 @@ void ImportRun::endDraft(const Annotation& annotation)
     ++m_report.draftsEnded;
 }
 
-void ImportRun::takePart(ItemPart part, ScenarioId scenario)
+void ImportRun::takePart(Partition part, ScenarioId scenario)
 {
     if (!m_parts)
         m_parts = m_context.predictions.parts();

@@ -71,7 +71,7 @@ private:
     bool contradictsDecision(const ImportedRecord& record, ScenarioId scenario);
     bool repeatsTheRule(const ImportedRecord& record, ScenarioId scenario);
     /// Nothing is written of an item that is in that part.
-    void takePart(ItemPart part, ScenarioId scenario);
+    void takePart(Partition part, ScenarioId scenario);
     void takeDecision(const ImportedRecord& record, ScenarioId scenario, bool isKnown);
 
     StudyContext& m_context;
@@ -86,9 +86,9 @@ private:
     QHash<QString, Person> m_byCode;
     QHash<QString, Person> m_roster; ///< By code: who was there before this import.
     QSet<QString> m_seen;            ///< Scenes of the file that is being taken.
-    std::optional<QHash<ScenarioId, ItemPart>> m_parts; ///< Read when it is first asked for.
-    QMultiHash<QString, ScenarioId> m_bySourceId;       ///< Made when it is first asked for.
-    std::map<PersonId, int> m_lastPosition;             ///< Of those who were given items.
+    std::optional<QHash<ScenarioId, Partition>> m_parts; ///< Read when it is first asked for.
+    QMultiHash<QString, ScenarioId> m_bySourceId;        ///< Made when it is first asked for.
+    std::map<PersonId, int> m_lastPosition;              ///< Of those who were given items.
     qint64 m_keptScenarios = 0;
     qint64 m_keptAnswers = 0;
     qint64 m_earlierAnswers = 0;

@@ -2,9 +2,12 @@
 #include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
 
+#include <QHash>
 #include <QMap>
 #include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
 
 using namespace subtext::test;
 
@@ -21,6 +24,9 @@ private Q_SLOTS:
     void literal_isReadAsOneText();
     void boldNames_areInTheWindow();
     void boldName_isFoundByItsText();
+    void rewordings_haveThreeColumnsAndStandOnce();
+    void reworded_areGone();
+    void wordThatCameBack_isNamed();
 
 private:
     QMap<QString, QString> m_files; // by path from the root of the repository
@@ -57,6 +63,7 @@ const QList<BannedForm>& bannedForms()
         {"\\bin the open\\b|\\bover an open connection\\b", "unencrypted"},
         {"\\bhidden reasoning\\b", "reasoning tokens"},
         {"\\blimit of (?:the )?cost\\b", "budget"},
+        {"\\bceiling\\b", "budget; of a check: limit"},
         {"\\bsets? of predictions\\b", "prediction set"},
         {"\\botherwise than\\b|\\botherwise\\.", "differently"},
         {"\\ball the same\\b", "anyway, still"},
@@ -97,6 +104,7 @@ const QList<Excepted>& exceptions()
     static const QList<Excepted> all{
         {"core/publishing/modelfigures.cpp", "Macro F1",
          "a head in releases, whose bytes are fixed"},
+        {"core/models/requester.cpp", "ceiling", "a token, in studies that are there"},
         {"core/release/cei/ceidictionary.cpp", "is spoken to",
          "the listener of a scene, no server"},
         {"core/study/demonstration/inventedanswers.cpp", "otherwise.",
@@ -231,6 +239,86 @@ const QStringList& boldButNoName()
         QStringLiteral("Settings › Labeling Interface › Code"),
     };
     return words;
+}
+
+struct Rewording
+{
+    int line = 0;
+    QString folder;
+    QString before;
+    QString after;
+};
+
+/// guidelines/engineering/rewording.tsv below its head; what has not three columns is a fault.
+QList<Rewording> rewordingsIn(const QString& table, QStringList& faults)
+{
+    QList<Rewording> rewordings;
+    QHash<QString, int> lines;
+    const QStringList all = table.split(u'\n', Qt::SkipEmptyParts);
+    for (int i = 1; i < all.size(); ++i) {
+        const QStringList columns = all[i].split(u'\t');
+        const QString where = QStringLiteral("rewording.tsv:%1: ").arg(i + 1);
+        if (columns.size() != 3 || columns.contains(QString())) {
+            faults << where + QStringLiteral("not three columns");
+            continue;
+        }
+        if (columns[1] == columns[2])
+            faults << where + QStringLiteral("old and new are the same");
+        if (const int first = lines.value(all[i]))
+            faults << where + QStringLiteral("stands in line %1").arg(first);
+        lines.insert(all[i], i + 1);
+        rewordings << Rewording{i + 1, columns[0], columns[1], columns[2]};
+    }
+    return rewordings;
+}
+
+/// Old texts that are right elsewhere in their folder, and why.
+const QList<Excepted>& keptBesideTheNew()
+{
+    static const QList<Excepted> all{
+        {"ui/adjudicate", "Every split is decided.", "of a question or a group, not of the desk"},
+        {"ui/text",
+         "%n annotations are marked as ground truth and were left out; --ground-truth gold imports "
+         "them as gold labels, --ground-truth answer as answers.",
+         "on the command line"},
+        {"ui/quality", "%1 of %2", "of agreement, in the table"},
+    };
+    return all;
+}
+
+/// Old texts that are in a source again, whole. One of a few words may be the name of something
+/// else in another folder.
+QStringList cameBack(const QMap<QString, QString>& sources, const QList<Rewording>& rewordings,
+                     QSet<const Excepted*>* used = nullptr)
+{
+    QMultiHash<QString, QString> paths; // by text
+    for (auto file = sources.begin(); file != sources.end(); ++file) {
+        const QList<ShownText> literals = literalsIn(file.value());
+        for (const ShownText& literal : literals)
+            paths.insert(QString(literal.text).replace(QLatin1String("\\\""), QLatin1String("\"")),
+                         file.key());
+    }
+    QStringList back;
+    for (const Rewording& each : rewordings) {
+        const QString text =
+            QString(each.before).replace(QLatin1String("\\n"), QLatin1String("  "));
+        const auto kept = std::find_if(keptBesideTheNew().begin(), keptBesideTheNew().end(),
+                                       [&](const Excepted& one) {
+                                           return each.folder == QLatin1String(one.path) &&
+                                                  each.before == QLatin1String(one.words);
+                                       });
+        const QStringList found = paths.values(text);
+        for (const QString& path : found) {
+            if (text.count(u' ') < 3 && !path.startsWith(each.folder + u'/'))
+                continue;
+            if (kept == keptBesideTheNew().end())
+                back << QStringLiteral("rewording.tsv:%1: “%2” is in %3; better: %4")
+                            .arg(QString::number(each.line), each.before, path, each.after);
+            else if (used)
+                used->insert(&*kept);
+        }
+    }
+    return back;
 }
 
 /// The names in bold on a page. One that ends like a sentence is the head of what follows it.
@@ -406,6 +494,58 @@ void WordsTest::boldName_isFoundByItsText()
     QVERIFY(!window.contains(names.at(2).text));
     QVERIFY(window.contains(QStringLiteral("Assign N items…")));
     QVERIFY(!window.contains(QStringLiteral("Merge")));
+}
+
+void WordsTest::rewordings_haveThreeColumnsAndStandOnce()
+{
+    QStringList faults;
+    const QString name = QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/engineering/rewording.tsv");
+    QVERIFY(rewordingsIn(QString::fromUtf8(readFile(name)), faults).size() > 1'000);
+    QVERIFY2(faults.isEmpty(), qUtf8Printable(faults.join(u'\n')));
+
+    const auto read = rewordingsIn(QStringLiteral("folder\told\tnew\nui/text\ta\tb\n"
+                                                  "a\tb\nui/text\ta\tb\nui/text\tc\tc\n"),
+                                   faults);
+    QCOMPARE(read.size(), 3);
+    QCOMPARE(faults, (QStringList{QStringLiteral("rewording.tsv:3: not three columns"),
+                                  QStringLiteral("rewording.tsv:4: stands in line 2"),
+                                  QStringLiteral("rewording.tsv:5: old and new are the same")}));
+}
+
+void WordsTest::reworded_areGone()
+{
+    QMap<QString, QString> sources;
+    for (auto file = m_files.begin(); file != m_files.end(); ++file) {
+        if (file.key().endsWith(QLatin1String(".cpp")) || file.key().endsWith(QLatin1String(".h")))
+            sources.insert(file.key(), file.value());
+    }
+    QStringList faults;
+    const QString name = QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/engineering/rewording.tsv");
+    QSet<const Excepted*> used;
+    const QStringList back =
+        cameBack(sources, rewordingsIn(QString::fromUtf8(readFile(name)), faults), &used);
+    QVERIFY2(back.isEmpty(), qUtf8Printable(back.join(u'\n')));
+    for (const Excepted& of : keptBesideTheNew())
+        QVERIFY2(used.contains(&of), of.words); // else it can go
+}
+
+void WordsTest::wordThatCameBack_isNamed()
+{
+    const QMap<QString, QString> sources{
+        {QStringLiteral("ui/text/made.cpp"),
+         QStringLiteral(
+             "a(tr(\"Take the \\\"whole\\\" \"\n \"file.\\nOr not.\"), tr(\"Kind\"));")}};
+    const QList<Rewording> rewordings{
+        {2, QStringLiteral("ui/models"), QStringLiteral("Take the \"whole\" file.\\nOr not."),
+         QStringLiteral("Import it.")},
+        {3, QStringLiteral("ui/models"), QStringLiteral("Kind"), QStringLiteral("API")},
+        {4, QStringLiteral("ui/text"), QStringLiteral("Kind"), QStringLiteral("Sort")},
+        {5, QStringLiteral("ui/text"), QStringLiteral("Take the file."), QStringLiteral("No.")}};
+    const QStringList back = cameBack(sources, rewordings);
+    QCOMPARE(back.size(), 2);
+    QVERIFY(back[0].startsWith(QStringLiteral("rewording.tsv:2: ")));
+    QCOMPARE(back[1],
+             QStringLiteral("rewording.tsv:4: “Kind” is in ui/text/made.cpp; better: Sort"));
 }
 
 SUBTEXT_TEST(WordsTest)

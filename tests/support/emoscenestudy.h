@@ -27,7 +27,7 @@ inline VectorVotes agreedOn(const std::vector<EmotionSet>& vectors)
 /// words.
 inline std::unique_ptr<Study> makeEmoSceneStudy(const QString& path, const Environment& environment,
                                                 const VectorVotes& votes,
-                                                const std::vector<ItemPart>& parts = {},
+                                                const std::vector<Partition>& parts = {},
                                                 const Task& task = *builtInTask(u"emoscene"))
 {
     Study::Setup setup;

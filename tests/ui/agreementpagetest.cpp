@@ -325,7 +325,7 @@ void AgreementPageTest::people_standByTheNumbersInTheirNames()
     }
     at.showPlace();
     QStringList names;
-    for (const GoldAgreement& row : at.page().shown()->subtypes.front().figures.goldAgreement)
+    for (const GoldAccuracy& row : at.page().shown()->subtypes.front().figures.goldAccuracy)
         names << at.page().shown()->raters.at(static_cast<std::size_t>(row.rater)).name;
     QCOMPARE(names.size(), 12);
     QCOMPARE(names.at(1), QStringLiteral("Person 2"));
@@ -403,7 +403,7 @@ void AgreementPageTest::adjudicator_seesNothingOfTheOther()
     at.showPlace();
     QCOMPARE(at.overall().items, 1);
     QCOMPARE(at.overall().goldCounts, (std::vector<qint64>(EmotionCount)));
-    QVERIFY(at.overall().goldAgreement.empty());
+    QVERIFY(at.overall().goldAccuracy.empty());
     // Locked, everything is shown: names and all decisions.
     VERIFY_HOLDS(at.study().dataLock().lock(QStringLiteral("Done."), other->front().id));
     QTRY_COMPARE_WITH_TIMEOUT(at.overall().goldCounts.at(1), 1, 10'000);

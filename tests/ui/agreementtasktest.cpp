@@ -42,7 +42,7 @@ private Q_SLOTS:
 
 private:
     /// `parts`: of the first items, as a file says them.
-    std::unique_ptr<Study> makeStudy(const QString& name, const std::vector<ItemPart>& parts = {});
+    std::unique_ptr<Study> makeStudy(const QString& name, const std::vector<Partition>& parts = {});
     static QComboBox* boxCalled(AgreementPage& page, const char* name);
     static QStringList firstColumn(const ChartPanel& chart);
 
@@ -80,7 +80,7 @@ void AgreementTaskTest::initTestCase()
 }
 
 std::unique_ptr<Study> AgreementTaskTest::makeStudy(const QString& name,
-                                                    const std::vector<ItemPart>& parts)
+                                                    const std::vector<Partition>& parts)
 {
     Study::Setup setup;
     setup.title = QStringLiteral("Help desk");
@@ -223,7 +223,7 @@ void AgreementTaskTest::part_isChosenWhereFilesSayAny()
     page.stop();
 
     const auto study = makeStudy(QStringLiteral("parts.subtext"),
-                                 {ItemPart::Train, ItemPart::Train, ItemPart::Test});
+                                 {Partition::Train, Partition::Train, Partition::Test});
     await(page, [&] { page.start(*study, Person(), {m_clock, m_ids, {}}); });
     QVERIFY(!parts->isHidden());
     QCOMPARE(page.shown()->overall.items, qint64{6});

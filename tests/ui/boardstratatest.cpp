@@ -23,9 +23,9 @@ private Q_SLOTS:
 // Every third scenario is for testing: 14 of 44.
 void BoardStrataTest::stratum_limitsTheRuns()
 {
-    std::vector<ItemPart> parts;
+    std::vector<Partition> parts;
     for (std::size_t i = 0; i < variedGold().size(); ++i)
-        parts.push_back(i % 3 == 2 ? ItemPart::Test : ItemPart::Train);
+        parts.push_back(i % 3 == 2 ? Partition::Test : Partition::Train);
     ModelsDesk at([&](ModelsDesk& made) {
         return makeEmoSceneStudy(made.file(QStringLiteral("stories.subtext")),
                                  {made.desk.clock, made.desk.ids, {}}, agreedOn(variedGold()),

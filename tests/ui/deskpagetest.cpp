@@ -126,8 +126,8 @@ void compareGroups(const AgreementGroup& settled, const AgreementGroup& publishe
     QCOMPARE(settled.kappa.kappa, published.kappa.kappa);
     QCOMPARE(settled.intervals.kappa, published.intervals.kappa);
     QCOMPARE(settled.goldCounts, published.goldCounts);
-    QCOMPARE(settled.goldAgreement, published.goldAgreement);
-    QCOMPARE(settled.meanGoldAgreement, published.meanGoldAgreement);
+    QCOMPARE(settled.goldAccuracy, published.goldAccuracy);
+    QCOMPARE(settled.meanGoldAccuracy, published.meanGoldAccuracy);
     QCOMPARE(settled.valenceByGold, published.valenceByGold);
     QCOMPARE(settled.ambiguous, published.ambiguous);
 }

@@ -43,10 +43,12 @@ namespace {
 /// it, and saving would replace what was decided.
 void decideAndChangeTheFirst(DeskWindow& at)
 {
-    const QString first = at.itemName();
-    for (int i = 0; i < 4; ++i)
+    // All four of one subtype, so that three decisions are similar to the first.
+    for (int i = 1; i <= 4; ++i) {
+        at.goTo(QStringLiteral("mixed-signals/%1").arg(i));
         at.decide(1);
-    at.goTo(first);
+    }
+    at.goTo(QStringLiteral("mixed-signals/1"));
     at.take(2);
     QCoreApplication::processEvents();
 }
@@ -63,6 +65,7 @@ private Q_SLOTS:
     void thirdTask_isDecidedInItsOwnWords();
     void thirdTask_showsScalesAndExplanations();
     void precedent_saysItsVotesAndRatings();
+    void decisionsThatAreNotSimilar_areNotShown();
     void noteAndButton_stayInViewWhateverIsSaid_data();
     void noteAndButton_stayInViewWhateverIsSaid();
     void longHints_scrollInTheirPlace();
@@ -141,7 +144,9 @@ void DeskShapesTest::thirdTask_showsScalesAndExplanations()
 void DeskShapesTest::precedent_saysItsVotesAndRatings()
 {
     DeskWindow at; // CEI
+    at.goTo(QStringLiteral("mixed-signals/3"));
     at.decide(1);
+    at.goTo(QStringLiteral("mixed-signals/1")); // anger is in both
     at.take(1);
     const QLabel* precedent = nullptr;
     for (const QLabel* line :
@@ -168,6 +173,27 @@ void DeskShapesTest::precedent_saysItsVotesAndRatings()
     for (const QLabel* line :
          stories.page().decision()->findChild<HintsView*>()->findChildren<QLabel*>())
         QVERIFY(!line->accessibleName().contains(QStringLiteral("Mean ratings")));
+}
+
+void DeskShapesTest::decisionsThatAreNotSimilar_areNotShown()
+{
+    DeskWindow at;
+    const auto votes = [&] { return at.hintLines().filter(QStringLiteral("votes: ")).size(); };
+    at.goTo(QStringLiteral("mixed-signals/1")); // joy, sadness, anger
+    at.take(1);
+    QVERIFY(at.hintLines().contains(QStringLiteral("You have decided no other item yet.")));
+    at.goTo(QStringLiteral("passive-aggression/9")); // joy, fear, disgust
+    at.decide(1);
+    at.goTo(QStringLiteral("mixed-signals/1"));
+    QVERIFY(
+        at.hintLines().contains(QStringLiteral("None of your decisions is similar to this item.")));
+    QCOMPARE(votes(), 0);
+    at.goTo(QStringLiteral("mixed-signals/3")); // surprise, anticipation, anger
+    at.decide(1);
+    at.goTo(QStringLiteral("mixed-signals/1"));
+    QVERIFY(
+        at.hintLines().contains(QStringLiteral("Your own decisions most similar to this one:")));
+    QCOMPARE(votes(), 1);
 }
 
 void DeskShapesTest::noteAndButton_stayInViewWhateverIsSaid_data()

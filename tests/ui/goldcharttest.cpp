@@ -39,13 +39,13 @@ AgreementReport goldReport()
 {
     AgreementReport report = reportOf(3);
     AgreementGroup mixed;
-    mixed.goldAgreement = {{0, 30, 60}, {1, 45, 60}};
-    mixed.meanGoldAgreement = 0.625;
+    mixed.goldAccuracy = {{0, 30, 60}, {1, 45, 60}};
+    mixed.meanGoldAccuracy = 0.625;
     AgreementGroup sarcasm;
-    sarcasm.goldAgreement = {{0, 1, 10}, {1, 10, 10}, {2, 6, 10}};
-    sarcasm.meanGoldAgreement = 17.0 / 30;
+    sarcasm.goldAccuracy = {{0, 1, 10}, {1, 10, 10}, {2, 6, 10}};
+    sarcasm.meanGoldAccuracy = 17.0 / 30;
     report.subtypes = {{Subtype::MixedSignals, mixed}, {Subtype::SarcasmIrony, sarcasm}};
-    report.overall.meanGoldAgreement = 0.6;
+    report.overall.meanGoldAccuracy = 0.6;
     return report;
 }
 
@@ -60,13 +60,13 @@ AgreementReport largeReport()
         AgreementGroup group;
         double sum = 0;
         for (int i = 0; i < 10; ++i, ++rater) {
-            group.goldAgreement.push_back({rater, 10 + rater * 17 % 50, 60});
-            sum += group.goldAgreement.back().share();
+            group.goldAccuracy.push_back({rater, 10 + rater * 17 % 50, 60});
+            sum += group.goldAccuracy.back().share();
         }
-        group.meanGoldAgreement = sum / 10;
+        group.meanGoldAccuracy = sum / 10;
         report.subtypes.push_back({subtype, group});
     }
-    report.overall.meanGoldAgreement = 0.59;
+    report.overall.meanGoldAccuracy = 0.59;
     return report;
 }
 
@@ -76,7 +76,7 @@ std::vector<ModelReport> modelsOf(const AgreementReport& report)
     for (const GroupAgreement& part : report.subtypes) {
         ModelReport model;
         model.group = part.group;
-        for (const GoldAgreement& own : part.figures.goldAgreement)
+        for (const GoldAccuracy& own : part.figures.goldAccuracy)
             model.raters.push_back(
                 {own.rater, own.share(), std::min(1.0, own.share() + 0.04), own.share() * 0.8});
         model.fullLogLikelihood = -301.26;

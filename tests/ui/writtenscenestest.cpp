@@ -305,7 +305,7 @@ void WrittenScenesTest::whatIsTyped_outlivesARejectionElsewhere()
     ScenesPanel& dialog = at.dialog();
     QTest::keyClicks(dialog.text(), QStringLiteral("Then"));
     at.settle();
-    VERIFY_HOLDS(at.desk.study().generatedScenes().refuse(at.written().at(0).request,
+    VERIFY_HOLDS(at.desk.study().generatedScenes().reject(at.written().at(0).request,
                                                           QStringLiteral("dull"), at.person()));
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.verdict().isEmpty(), 20'000);
     QCOMPARE(dialog.text()->toPlainText(), QStringLiteral("Then") + SoundScene);

@@ -231,7 +231,7 @@ void DeskEditing::updateHints()
         m_wereHintsLookedUp && hasScaleHints() ? m_hintModels.of(m_case.scenario) : std::nullopt;
     m_precedents = areHintsShown() && m_task->hints.hasPrecedents
                        ? m_hintModels.precedentsOf(m_case)
-                       : std::vector<Precedent>();
+                       : std::nullopt;
 }
 
 Prototypes DeskEditing::prototypes() const
@@ -523,8 +523,10 @@ Verdict DeskEditing::verdict() const
     verdict.firstPicks = firstPicks();
     if (m_hints)
         verdict.hints = shownHints();
-    for (const Precedent& precedent : m_precedents)
-        verdict.precedents << precedent.decision.text();
+    if (m_precedents) {
+        for (const Precedent& precedent : m_precedents->nearest)
+            verdict.precedents << precedent.decision.text();
+    }
     verdict.activeMs = activeMs();
     return verdict;
 }

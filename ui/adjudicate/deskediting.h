@@ -79,8 +79,9 @@ public:
     bool areHintsShown() const { return m_wereHintsLookedUp && (m_hints || !hasScaleHints()); }
     /// None before that, and of a task without hints by scales.
     std::optional<Hints> hints() const { return m_hints; }
-    /// The adjudicator's own decisions that stand beside the hints; none before that.
-    const std::vector<Precedent>& precedents() const { return m_precedents; }
+    /// The adjudicator's own decisions that stand beside the hints; none before that, and where
+    /// they cannot be read.
+    const std::optional<OwnPrecedents>& precedents() const { return m_precedents; }
     Prototypes prototypes() const;
 
     void take(int place); ///< The label of the rater in this place, from 1.
@@ -202,7 +203,7 @@ private:
     std::vector<DeskDraft> m_future;
     bool m_wereHintsLookedUp = false;
     std::optional<Hints> m_hints;
-    std::vector<Precedent> m_precedents;
+    std::optional<OwnPrecedents> m_precedents;
     ItemTimer m_timer;
     bool m_isWindowActive = true;
     bool m_isDecisionDue = false; ///< The disk refused it.

@@ -29,21 +29,27 @@ Prototypes DeskHints::prototypesWithout(const Scenario& scenario) const
     return found != m_models.end() ? found->second.prototypesWithout(scenario.id) : Prototypes();
 }
 
-std::vector<Precedent> DeskHints::precedentsOf(const DeskCase& item)
+std::optional<OwnPrecedents> DeskHints::precedentsOf(const DeskCase& item)
 {
     if (!m_own) {
         auto own = m_study.deskQueue().precedents(m_adjudicator);
         if (!own)
-            return {};
+            return std::nullopt;
         m_own = std::move(*own);
     }
     const auto task = m_study.task();
     if (!task)
-        return {};
+        return std::nullopt;
     std::vector<Annotation> answers;
     for (const DeskRater& rater : item.raters)
         answers.push_back(rater.annotation);
-    return nearestPrecedents(item.scenario.id, profileOf(**task, item.scenario, answers), *m_own);
+    const ScenarioId asked = item.scenario.id;
+    OwnPrecedents found;
+    found.nearest = nearestPrecedents(asked, profileOf(**task, item.scenario, answers), *m_own);
+    found.decidedElsewhere = static_cast<std::size_t>(
+        std::count_if(m_own->begin(), m_own->end(),
+                      [&](const Precedent& each) { return each.scenario != asked; }));
+    return found;
 }
 
 void DeskHints::follow(const DeskItem& item)

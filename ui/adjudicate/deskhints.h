@@ -28,8 +28,9 @@ public:
     std::optional<Hints> of(const Scenario& scenario);
     /// Of the other items of the group; none before hints of one were asked for.
     Prototypes prototypesWithout(const Scenario& scenario) const;
-    /// The adjudicator's own decisions about the items most like this one, nearest first.
-    std::vector<Precedent> precedentsOf(const DeskCase& item);
+    /// The adjudicator's own decisions about the items most like this one; none where the study
+    /// cannot be read.
+    std::optional<OwnPrecedents> precedentsOf(const DeskCase& item);
     void follow(const DeskItem& item);
     void forget();
 

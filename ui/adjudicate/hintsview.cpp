@@ -104,6 +104,15 @@ QString likenessHelp(const Task& task)
     return HintsView::tr("Nearest %1.").arg(listed(parts));
 }
 
+QString precedentsHeading(const OwnPrecedents& precedents)
+{
+    if (!precedents.nearest.empty())
+        return HintsView::tr("Your own decisions most similar to this one:");
+    return precedents.decidedElsewhere == 0
+               ? HintsView::tr("You have decided no other item yet.")
+               : HintsView::tr("None of your decisions is similar to this item.");
+}
+
 } // namespace
 
 HintsView::HintsView(QWidget* parent)
@@ -178,11 +187,11 @@ void HintsView::showContent()
     for (QLabel* line : {m_polarity, m_nearest})
         line->clear();
     showSurprise();
-    const bool arePrecedents = areOpen && m_task->hints.hasPrecedents;
-    showPrecedents(arePrecedents ? precedents : std::vector<Precedent>());
+    const bool arePrecedents = areOpen && m_task->hints.hasPrecedents && precedents;
+    showPrecedents(arePrecedents ? precedents->nearest : std::vector<Precedent>());
+    m_heading->setText(arePrecedents ? precedentsHeading(*precedents) : QString());
     m_heading->setVisible(arePrecedents);
     if (!areOpen) {
-        m_heading->clear();
         setAccessibleName(QString()); // what was announced was about another item
         return;
     }
@@ -193,8 +202,6 @@ void HintsView::showContent()
         m_polarity->setText(polarity.left(1).toUpper() + polarity.mid(1).toHtmlEscaped() + u'.');
         m_nearest->setText(nearestWords(*hints, *m_task));
     }
-    m_heading->setText(precedents.empty() ? tr("You have decided no other item yet.")
-                                          : tr("Your own decisions most similar to this one:"));
     if (wasClosed)
         Q_EMIT unfolded();
 }

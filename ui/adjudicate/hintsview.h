@@ -31,8 +31,8 @@ public:
     {
         bool areOpen = false; ///< Else the view is empty and folded.
         std::optional<Hints> hints;
-        std::vector<Precedent> precedents;
-        bool isSettled = false; ///< What the ratings differ in is said to be.
+        std::optional<OwnPrecedents> precedents; ///< None: they could not be read.
+        bool isSettled = false;                  ///< What the ratings differ in is said to be.
         /// What the guesses of the annotators say (surpriseText), also where the task has no hints.
         QString surprise;
         bool isPickable = true; ///< There is still a pick to come, after which hints appear.

@@ -65,9 +65,9 @@ void sortRaters(AgreementResult& result)
             return isNaturallyBefore(name(a), name(b));
         });
     };
-    sort(result.report.overall.goldAgreement);
+    sort(result.report.overall.goldAccuracy);
     for (GroupAgreement& part : result.report.subtypes)
-        sort(part.figures.goldAgreement);
+        sort(part.figures.goldAccuracy);
     for (ModelReport& model : result.models)
         sort(model.raters);
 }
@@ -147,9 +147,9 @@ void AgreementPage::buildHead()
     for (Domain domain : {Domain::Workplace, Domain::Family, Domain::Social, Domain::Service})
         m_domain->addItem(domainWord(domain), static_cast<int>(domain));
     m_part = combo(tr("Part"), tr("All parts"));
-    m_part->addItem(tr("Train"), static_cast<int>(ItemPart::Train));
-    m_part->addItem(tr("Validation"), static_cast<int>(ItemPart::Validation));
-    m_part->addItem(tr("Test"), static_cast<int>(ItemPart::Test));
+    m_part->addItem(tr("Train"), static_cast<int>(Partition::Train));
+    m_part->addItem(tr("Validation"), static_cast<int>(Partition::Validation));
+    m_part->addItem(tr("Test"), static_cast<int>(Partition::Test));
     offerTask();
     connect(m_questions, &QComboBox::currentIndexChanged, this, [this] {
         makeCharts();
@@ -414,7 +414,7 @@ void AgreementPage::showProgress(std::optional<double> part)
 AgreementFilter AgreementPage::chosenFilter() const
 {
     return {chosenGroup(*m_subtype), chosen<PowerRelation>(*m_power), chosen<Domain>(*m_domain),
-            m_withoutAmbiguous->isChecked(), chosen<ItemPart>(*m_part)};
+            m_withoutAmbiguous->isChecked(), chosen<Partition>(*m_part)};
 }
 
 void AgreementPage::setFilter(const AgreementFilter& filter)

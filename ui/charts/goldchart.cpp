@@ -72,8 +72,8 @@ std::vector<GoldChart::Group> GoldChart::groupsOf(const AgreementReport& report)
         parts.push_back({QString(), report.overall});
     for (const GroupAgreement& part : parts) {
         Group group{
-            charts::groupWord(report.task(), part.group), part.figures.meanGoldAgreement, {}};
-        for (const GoldAgreement& own : part.figures.goldAgreement) {
+            charts::groupWord(report.task(), part.group), part.figures.meanGoldAccuracy, {}};
+        for (const GoldAccuracy& own : part.figures.goldAccuracy) {
             const AgreementRater& rater = report.raters.at(static_cast<std::size_t>(own.rater));
             group.rows.push_back({rater.person, rater.name, own.equal, own.items, own.share()});
         }
@@ -94,12 +94,12 @@ void GoldChart::setData(const AgreementReport& report)
                saidTogether({about, charts::withoutGoldText(report), ofGroup,
                              tr("Dashed line: the mean of all.")}));
     std::vector<Group> groups = groupsOf(report);
-    if (m_bars && groups == m_groups && report.overall.meanGoldAgreement == m_mean)
+    if (m_bars && groups == m_groups && report.overall.meanGoldAccuracy == m_mean)
         return;
     m_lines.clear();
     m_groupWord = task.group ? task.group->word : tr("Group");
     m_groups = std::move(groups);
-    m_mean = report.overall.meanGoldAgreement;
+    m_mean = report.overall.meanGoldAccuracy;
     m_bars = nullptr;
     m_groupMeans.clear();
     m_meanOfAll = nullptr;

@@ -36,7 +36,7 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     m_form->addRow(m_fault);
     m_key->addItem(tr("In the variable %1").arg(LabelStudioTokenVariable),
                    static_cast<int>(llm::KeySource::Environment));
-    m_key->addItem(tr("In the system’s keychain"), static_cast<int>(llm::KeySource::Keychain));
+    m_key->addItem(tr("In the system keychain"), static_cast<int>(llm::KeySource::Keychain));
     // Who starts the program from a menu has no variable.
     if (qEnvironmentVariableIsEmpty(LabelStudioTokenVariable.latin1()))
         m_key->setCurrentIndex(1);

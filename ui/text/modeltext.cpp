@@ -320,7 +320,7 @@ QString runEndText(const RunOutcome& outcome)
                                    "when the run is resumed.");
     case RunEnd::Cancelled:
         return ModelText::tr("Stopped. The run can be resumed later.");
-    case RunEnd::Ceiling:
+    case RunEnd::Budget:
         return ModelText::tr("Stopped: the next request might exceed the budget.");
     case RunEnd::Refused:
         return ModelText::tr("The server refuses: %1").arg(outcome.words);
@@ -348,7 +348,7 @@ QString runStateWord(const RunState& state, std::size_t open)
 {
     const QMap<QString, QString> words{
         {runEndToken(RunEnd::Cancelled), ModelText::tr("cancelled")},
-        {runEndToken(RunEnd::Ceiling), ModelText::tr("paused: budget")},
+        {runEndToken(RunEnd::Budget), ModelText::tr("paused: budget")},
         {runEndToken(RunEnd::Refused), ModelText::tr("stopped: refused")},
         {runEndToken(RunEnd::QuotaUsedUp), ModelText::tr("paused: quota used up")},
         {runEndToken(RunEnd::LongWait), ModelText::tr("paused: asked to wait")},

@@ -243,7 +243,7 @@ struct ImportedRecord
     std::vector<ImportedAnswer> drafts;  ///< Begun in Label Studio; need not be complete.
     /// What models said there, by their names; need not be complete, and is nobody's answer.
     std::vector<ImportedAnswer> predictions;
-    std::optional<ItemPart> part; ///< Only where the file says it.
+    std::optional<Partition> part; ///< Only where the file says it.
     std::optional<Choice> gold;
     std::optional<Basis> basis; ///< Only where the file has one.
     bool isAmbiguous = false;

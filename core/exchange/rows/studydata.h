@@ -28,7 +28,7 @@ struct StudyData
     std::shared_ptr<const Task> task; ///< None: CEI.
     std::vector<Person> people;
     std::vector<Scenario> scenarios;
-    QHash<ScenarioId, ItemPart> parts; ///< Of those of which files said it; usually none.
+    QHash<ScenarioId, Partition> parts; ///< Of those of which files said it; usually none.
     std::vector<Annotation> annotations;
     std::vector<Decision> decisions; ///< Those that count.
     std::vector<ItemGold> gold;

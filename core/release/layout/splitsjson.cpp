@@ -15,9 +15,9 @@
 namespace subtext {
 namespace {
 
-constexpr std::array AllParts{ItemPart::Train, ItemPart::Validation, ItemPart::Test};
+constexpr std::array AllParts{Partition::Train, Partition::Validation, Partition::Test};
 
-std::string nameOf(ItemPart part)
+std::string nameOf(Partition part)
 {
     return QString(partToken(part)).toStdString();
 }
@@ -36,10 +36,10 @@ QByteArray splitsDocument(const StudyData& data, const PartsOfItems& parts, std:
                           const std::function<SplitEntry(const Scenario&)>& entryOf)
 {
     Q_ASSERT(parts.size() == data.scenarios.size());
-    std::map<ItemPart, std::map<QString, qint64>> counts;
+    std::map<Partition, std::map<QString, qint64>> counts;
     QByteArray assignments; // as text: as JSON they would take ten times the memory
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const std::optional<ItemPart> part = parts[i];
+        const std::optional<Partition> part = parts[i];
         if (!part)
             continue;
         const Scenario& scenario = data.scenarios[i];
@@ -59,7 +59,7 @@ QByteArray splitsDocument(const StudyData& data, const PartsOfItems& parts, std:
     } else {
         json["origin"] = "imported";
     }
-    for (const ItemPart part : AllParts) {
+    for (const Partition part : AllParts) {
         auto& cell = json["proportions"][nameOf(part)];
         cell["total"] = 0;
         if (!byGroup.empty())
@@ -80,7 +80,7 @@ QByteArray splitsDocument(const StudyData& data, const PartsOfItems& parts, std:
 std::array<qint64, 3> countsOfParts(const PartsOfItems& parts)
 {
     std::array<qint64, 3> counts{};
-    for (const std::optional<ItemPart> part : parts) {
+    for (const std::optional<Partition> part : parts) {
         if (part)
             ++counts.at(static_cast<std::size_t>(*part));
     }
@@ -89,14 +89,14 @@ std::array<qint64, 3> countsOfParts(const PartsOfItems& parts)
 
 QByteArray ownPartsWords(const StudyData& data, const QByteArray& elsewhere)
 {
-    const auto in = [&](ItemPart part) {
+    const auto in = [&](Partition part) {
         return QByteArray::number(
             static_cast<qint64>(std::count(data.parts.begin(), data.parts.end(), part)));
     };
     const qint64 without = std::ssize(data.scenarios) - data.parts.size();
     return "Yes: the parts that came with the data, in splits.json" + elsewhere + ": " +
-           in(ItemPart::Train) + " train, " + in(ItemPart::Validation) + " validation and " +
-           in(ItemPart::Test) + " test" +
+           in(Partition::Train) + " train, " + in(Partition::Validation) + " validation and " +
+           in(Partition::Test) + " test" +
            (without > 0 ? "; " + QByteArray::number(without) + " scenarios belong to no part."
                         : QByteArray("."));
 }
@@ -104,7 +104,7 @@ QByteArray ownPartsWords(const StudyData& data, const QByteArray& elsewhere)
 QByteArray drawnPartsWords(const PartsOfItems& drawn)
 {
     constexpr double MostOff = 0.125; // less comes of rounding in groups of a few
-    const stats::SplitFractions aim;
+    const stats::PartFractions aim;
     const std::array fractions{aim.train, aim.validation, 1 - aim.train - aim.validation};
     const std::array<qint64, 3> counts = countsOfParts(drawn);
     const auto all = static_cast<double>(drawn.size());

@@ -187,7 +187,7 @@ void DeskWeightTest::asDecided_isWhatTheReportSays()
                    agreedItem(4, SecondLabel, ThirdLabel, 1), splitItem(5, std::nullopt)});
     const AgreementGroup group = computeAgreement(input, {1, 42, 0})->overall;
     const RuleFigures decided = figuresUnder(weighDesk(input), DeskRule::AsDecided);
-    QCOMPARE(decided.meanEquality, group.meanGoldAgreement);
+    QCOMPARE(decided.meanEquality, group.meanGoldAccuracy);
     for (std::size_t option = 0; option < decided.gold.size(); ++option) {
         QCOMPARE(decided.gold[option], static_cast<double>(group.goldCounts[option]));
         QCOMPARE(decided.valence[option].has_value(), group.valenceByGold[option].mean.has_value());
@@ -214,7 +214,7 @@ void DeskWeightTest::atRandom_isTheMeanOverAllOutcomes()
         one.items[1].gold[0] = labels.at(static_cast<std::size_t>(outcome / 3 % 3));
         one.items[2].gold[0] = labels.at(static_cast<std::size_t>(outcome / 9));
         const AgreementGroup group = computeAgreement(one, {1, 42, 0})->overall;
-        equality += *group.meanGoldAgreement / 27;
+        equality += *group.meanGoldAccuracy / 27;
         for (std::size_t option = 0; option < 3; ++option) {
             if (const auto mean = group.valenceByGold[option].mean) {
                 sums.at(option) += *mean;

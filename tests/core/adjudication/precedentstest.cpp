@@ -24,6 +24,8 @@ private Q_SLOTS:
     void nearest_areThreeInOrder();
     void nearest_ofEqualsIsTheOneImportedFirst();
     void nearest_leavesTheItemItselfOut();
+    void nearest_areNoFartherThanOneThird_data();
+    void nearest_areNoFartherThanOneThird();
     void nearest_ofNothingIsNothing();
 };
 
@@ -165,6 +167,43 @@ void PrecedentsTest::nearest_leavesTheItemItselfOut()
     const std::vector<Precedent> own{precedent(1, QStringLiteral("jta")),
                                      precedent(2, QStringLiteral("fsd"))};
     QCOMPARE(idsOf(nearestPrecedents({1}, own[0].profile, own)), QStringLiteral("2"));
+}
+
+void PrecedentsTest::nearest_areNoFartherThanOneThird_data()
+{
+    QTest::addColumn<ItemProfile>("decided");
+    QTest::addColumn<bool>("isSimilar");
+    const auto row = [](const char* name, const ItemProfile& decided, bool isSimilar) {
+        QTest::newRow(name) << decided << isSimilar;
+    };
+    const auto other = [](const QString& votes, PowerRelation power) {
+        return profile(votes, RatingPoint{0, 0, 0}, Subtype::SarcasmIrony, power);
+    };
+    row("no vote shared, all else the same", profile(QStringLiteral("fsd")), true);
+    row("no vote shared, a little higher", profile(QStringLiteral("fsd"), RatingPoint{0.01, 0, 0}),
+        false);
+    row("one vote elsewhere in another subtype", other(QStringLiteral("jtf"), PowerRelation::Peer),
+        true);
+    row("two votes elsewhere in another subtype", other(QStringLiteral("jfs"), PowerRelation::Peer),
+        false);
+    row("the same votes, another subtype and relation",
+        other(QStringLiteral("jta"), PowerRelation::HighToLow), true);
+    row("one vote elsewhere, another subtype and relation",
+        other(QStringLiteral("jtf"), PowerRelation::HighToLow), false);
+}
+
+void PrecedentsTest::nearest_areNoFartherThanOneThird()
+{
+    QFETCH(ItemProfile, decided);
+    QFETCH(bool, isSimilar);
+    Precedent only = precedent(1, {});
+    only.profile = decided;
+    const auto found = nearestPrecedents({9}, profile(QStringLiteral("jta")), std::vector{only});
+    QCOMPARE(found.size(), isSimilar ? std::size_t{1} : std::size_t{0});
+    // Nothing is said to be near by what stands beside it.
+    const std::vector<Precedent> both{only, precedent(2, QStringLiteral("jta"))};
+    QCOMPARE(nearestPrecedents({9}, profile(QStringLiteral("jta")), both).size(),
+             isSimilar ? std::size_t{2} : std::size_t{1});
 }
 
 void PrecedentsTest::nearest_ofNothingIsNothing()

@@ -127,7 +127,7 @@ void AgreementReportTest::nothing_isUndefinedEverywhere()
     QVERIFY(!report.overall.intervals.kappa.interval);
     QVERIFY(!report.overall.icc.front().estimate);
     QVERIFY(!report.length.contextWords && !report.detectable.cohensW);
-    QVERIFY(!report.overall.meanGoldAgreement);
+    QVERIFY(!report.overall.meanGoldAccuracy);
     QCOMPARE(report.overall.patterns, PatternCounts());
 }
 
@@ -278,10 +278,10 @@ void AgreementReportTest::gold_isComparedWithEachAnnotator()
     for (AgreementItem& made : input.items)
         made.gold[0] = Emotion::Joy;
     const AgreementGroup& all = compute(input).overall;
-    QCOMPARE(all.goldAgreement.size(), std::size_t{2});
-    QCOMPARE(all.goldAgreement[0], (GoldAgreement{0, 3, 3}));
-    QCOMPARE(all.goldAgreement[1], (GoldAgreement{1, 1, 2}));
-    QCOMPARE(*all.meanGoldAgreement, 0.75);
+    QCOMPARE(all.goldAccuracy.size(), std::size_t{2});
+    QCOMPARE(all.goldAccuracy[0], (GoldAccuracy{0, 3, 3}));
+    QCOMPARE(all.goldAccuracy[1], (GoldAccuracy{1, 1, 2}));
+    QCOMPARE(*all.meanGoldAccuracy, 0.75);
     QCOMPARE(all.goldCounts.front(), 3);
 }
 

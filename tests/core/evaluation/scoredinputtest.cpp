@@ -62,7 +62,7 @@ void ScoredInputTest::items_standBySubtypeInTheOrderOfImport()
     made.items[0].power = PowerRelation::HighToLow;
     made.items[1].ambiguous.set(0);
     made.items[1].domain = Domain::Family;
-    made.items[1].part = ItemPart::Validation;
+    made.items[1].part = Partition::Validation;
     const Input input = evaluationInput(made);
     QStringList names;
     for (const evaluation::Item& item : input.items)

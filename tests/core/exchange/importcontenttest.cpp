@@ -236,12 +236,12 @@ void ImportContentTest::part_isReadWhereTheFileSaysIt()
     const auto wide =
         readImportFile(file(CeiHeader + ",split\n" + CeiRow + ", Validation \n", name), {});
     VERIFY_HOLDS(wide);
-    QVERIFY(wide->records.front().part == ItemPart::Validation);
+    QVERIFY(wide->records.front().part == Partition::Validation);
     QVERIFY(warningsOf(*wide, ImportNotice::IgnoredColumn).empty());
     const auto tidy = readImportFile(file(TidyHeader + ",split\n" + TidyAnn + ",test\n"),
                                      {ImportKind::Scenarios, true, {}, {}});
     VERIFY_HOLDS(tidy);
-    QVERIFY(tidy->records.front().part == ItemPart::Test);
+    QVERIFY(tidy->records.front().part == Partition::Test);
     const auto unsaid = readImportFile(file(TidyHeader + ",split\n" + TidyAnn + ",\n"), {});
     VERIFY_HOLDS(unsaid);
     QVERIFY(!unsaid->records.front().part);

@@ -132,7 +132,7 @@ void AgreementReadingTest::parts_areThoseThatFilesSaid()
     for (const AgreementItem& item : must(study->figures().agreementInput()).items) {
         said += item.part ? 1 : 0;
         if (item.name == QLatin1String("mixed-signals/11"))
-            QVERIFY(item.part == ItemPart::Test);
+            QVERIFY(item.part == Partition::Test);
     }
     QCOMPARE(said, 1);
 }

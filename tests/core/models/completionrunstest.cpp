@@ -27,7 +27,7 @@ private Q_SLOTS:
     void stoppedQuestion_isAskedAgainWholeInOtherWords();
     void keyThatIsAWord_losesNoAnswer_data();
     void keyThatIsAWord_losesNoAnswer();
-    void ceiling_countsEachRequest();
+    void budget_countsEachRequest();
     void serverThatAnsweredParts_isNotTakenForNobody_data();
     void serverThatAnsweredParts_isNotTakenForNobody();
     void serverWithoutEcho_givesNoAnswer();
@@ -275,17 +275,17 @@ void CompletionRunsTest::keyThatIsAWord_losesNoAnswer()
     QCOMPARE(answer[QLatin1String("probabilities")].toObject().size(), qsizetype(Options));
 }
 
-void CompletionRunsTest::ceiling_countsEachRequest()
+void CompletionRunsTest::budget_countsEachRequest()
 {
     TestStudy study(askedShape(1));
     ScriptedServer server(usualScore);
     RunWish wish = wishFor(server);
     wish.price = llm::Price{10'000, 0}; // 1 USD for what the server counts of a request
-    wish.ceiling = 6;
+    wish.budget = 6;
     const auto planned = must(planRun(study->modelRuns(), wish));
     const Uuid uuid = must(study->modelRuns().begin(planned.newRun())).uuid;
     const RunOutcome outcome = ask(study.study(), planned, uuid);
-    QCOMPARE(outcome.end, RunEnd::Ceiling);
+    QCOMPARE(outcome.end, RunEnd::Budget);
     QVERIFY(outcome.progress.requests < Options);
     QCOMPARE(outcome.progress.cost.value_or(0), static_cast<double>(outcome.progress.requests));
 }

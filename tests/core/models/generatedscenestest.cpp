@@ -152,13 +152,13 @@ void GeneratedScenesTest::scene_isTakenInOnce()
     const Uuid scene = written(Sound);
     VERIFY_HOLDS(m_study->generatedScenes().accept(scene, {}));
     COMPARE_ERROR(m_study->generatedScenes().accept(scene, {}), ErrorCode::InvalidValue);
-    COMPARE_ERROR(m_study->generatedScenes().refuse(scene, {}), ErrorCode::InvalidValue);
+    COMPARE_ERROR(m_study->generatedScenes().reject(scene, {}), ErrorCode::InvalidValue);
 }
 
 void GeneratedScenesTest::refusedScene_canStillBeTakenIn()
 {
     const Uuid scene = written(Sound);
-    VERIFY_HOLDS(m_study->generatedScenes().refuse(scene, QStringLiteral("No.")));
+    VERIFY_HOLDS(m_study->generatedScenes().reject(scene, QStringLiteral("No.")));
     QVERIFY(must(m_study->generatedScenes().scenes()).at(0).verdict->kind ==
             SceneVerdictKind::Refused);
     QVERIFY(must(m_study->generatedScenes().origins()).empty());
@@ -176,7 +176,7 @@ void GeneratedScenesTest::secondOfTwoAlike_isFaulty()
             (std::vector<generation::SceneFault>{
                 {generation::SceneFaultKind::NearDuplicate, QStringLiteral("bus")}}));
     QVERIFY(must(m_study->generatedScenes().faultsOf(second, Sound)) == scenes.at(1).faults);
-    VERIFY_HOLDS(m_study->generatedScenes().refuse(scenes.at(0).request, {}));
+    VERIFY_HOLDS(m_study->generatedScenes().reject(scenes.at(0).request, {}));
     QVERIFY(must(m_study->generatedScenes().faultsOf(second, Sound)).empty());
 }
 

@@ -35,7 +35,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<Study> studyOf(const VectorVotes& votes,
-                                   const std::vector<ItemPart>& parts = {});
+                                   const std::vector<Partition>& parts = {});
 
     QTemporaryDir m_folder;
     FixedClock m_clock;
@@ -44,7 +44,7 @@ private:
 };
 
 std::unique_ptr<Study> GoldVectorsTest::studyOf(const VectorVotes& votes,
-                                                const std::vector<ItemPart>& parts)
+                                                const std::vector<Partition>& parts)
 {
     const QString path = m_folder.filePath(QStringLiteral("%1.subtext").arg(++m_files));
     return makeEmoSceneStudy(path, {m_clock, m_ids, {}}, votes, parts);
@@ -65,10 +65,10 @@ void GoldVectorsTest::figures_areTheKnownOnes()
     VectorVotes votes(reference.scenarios.size());
     for (const entanglement::test::VectorLabel& label : reference.labels)
         votes[label.scenario].push_back(label.vector);
-    std::vector<ItemPart> parts;
+    std::vector<Partition> parts;
     for (const entanglement::EvaluationScenario& scenario : reference.scenarios)
-        parts.push_back(scenario.part == entanglement::SplitPart::Train ? ItemPart::Train
-                                                                        : ItemPart::Test);
+        parts.push_back(scenario.part == entanglement::SplitPart::Train ? Partition::Train
+                                                                        : Partition::Test);
     const auto study = studyOf(votes, parts);
     const GoldVectors vectors = must(study->predictions().goldVectors());
     QVERIFY(vectors.isSplitImported);

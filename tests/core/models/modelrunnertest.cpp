@@ -37,7 +37,7 @@ private Q_SLOTS:
     void cancelledTwice_waitsForNothing();
     void resumed_asksWhatIsOpenOnly();
     void openRun_isMarkedUntilItHasEnded();
-    void ceiling_isNotPassed();
+    void budget_isNotPassed();
     void limitsAMinute_spreadRequests();
     void storedAnswers_areReadWithoutSending();
     void board_isAskedRowByRow();
@@ -350,7 +350,7 @@ void ModelRunnerTest::openRun_isMarkedUntilItHasEnded()
     QCOMPARE(must(study->modelRuns().open(run)).size(), static_cast<std::size_t>(count.failed));
 }
 
-void ModelRunnerTest::ceiling_isNotPassed()
+void ModelRunnerTest::budget_isNotPassed()
 {
     TestStudy study(askedShape(30));
     ScriptedServer server([](const AskedOfServer&) { return joy(); });
@@ -358,10 +358,10 @@ void ModelRunnerTest::ceiling_isNotPassed()
     asking.plan.ask.tokenLimit = 10;
     // 100 in and 10 out: 200 USD a million and 0.022 USD an answer.
     asking.plan.price = llm::Price{200, 200};
-    asking.plan.ceiling = 0.5;
+    asking.plan.budget = 0.5;
     const Uuid run = begin(study.study(), asking);
     const RunOutcome outcome = this->run(study.study(), run, asking);
-    QCOMPARE(outcome.end, RunEnd::Ceiling);
+    QCOMPARE(outcome.end, RunEnd::Budget);
     QVERIFY(outcome.progress.cost.value_or(9) <= 0.5);
     QVERIFY(outcome.progress.answered >= 10);
     QCOMPARE(must(study->modelRuns().open(run)).size(), 30 - outcome.progress.answered);
@@ -529,9 +529,9 @@ void ModelRunnerTest::plan_isOfWhatIsOpen()
     QCOMPARE(size.open, std::size_t{0});
     wish.limit = {};
     QCOMPARE(must(planRun(study->modelRuns(), wish, run)).estimate.requests, qint64{3});
-    wish.ceiling = 1;
+    wish.budget = 1;
     QCOMPARE(errorOf(planRun(study->modelRuns(), wish)).detail, QStringLiteral("price"));
-    wish.ceiling = {};
+    wish.budget = {};
     wish.profile.baseUrl = QUrl(QStringLiteral("http://models.invalid/v1"));
     // Without a key there is none to read on the way.
     VERIFY_HOLDS(planRun(study->modelRuns(), wish));
@@ -580,7 +580,7 @@ void ModelRunnerTest::lastEnd_isWhatWasSaidLast()
     const Uuid run = must(runs.begin(about)).uuid;
     const auto lastEnd = [&] { return must(runs.runs()).at(0).lastEnd; };
     QCOMPARE(lastEnd(), QString());
-    VERIFY_HOLDS(endRun(runs, run, RunEnd::Ceiling));
+    VERIFY_HOLDS(endRun(runs, run, RunEnd::Budget));
     QCOMPARE(lastEnd(), QStringLiteral("ceiling"));
     VERIFY_HOLDS(runs.resume(run));
     QCOMPARE(lastEnd(), QString());

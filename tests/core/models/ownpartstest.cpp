@@ -41,13 +41,13 @@ namespace {
 constexpr int Stories = 40;
 
 /// No pattern of the drawn ones.
-std::vector<ItemPart> someParts()
+std::vector<Partition> someParts()
 {
-    std::vector<ItemPart> parts;
+    std::vector<Partition> parts;
     for (int i = 0; i < Stories; ++i)
-        parts.push_back(i % 5 == 1   ? ItemPart::Test
-                        : i % 7 == 2 ? ItemPart::Validation
-                                     : ItemPart::Train);
+        parts.push_back(i % 5 == 1   ? Partition::Test
+                        : i % 7 == 2 ? Partition::Validation
+                                     : Partition::Train);
     return parts;
 }
 
@@ -60,7 +60,7 @@ EmotionSet goldOfStory(int i)
 class VectorsOf
 {
 public:
-    explicit VectorsOf(const std::vector<ItemPart>& parts)
+    explicit VectorsOf(const std::vector<Partition>& parts)
     {
         std::vector<EmotionSet> gold;
         for (int i = 0; i < Stories; ++i)
@@ -166,7 +166,7 @@ QStringList assignmentsOf(const std::vector<ReleaseFile>& files)
     return found;
 }
 
-QStringList assignmentsOf(const std::vector<ItemPart>& parts)
+QStringList assignmentsOf(const std::vector<Partition>& parts)
 {
     QStringList found;
     for (std::size_t i = 0; i < parts.size(); ++i)
@@ -183,7 +183,7 @@ QStringList headerOf(const QByteArray& csv)
 
 void OwnPartsTest::release_carriesTheParts()
 {
-    const std::vector<ItemPart> parts = someParts();
+    const std::vector<Partition> parts = someParts();
     VectorsOf of(parts);
     const auto files = of.release();
     QCOMPARE(assignmentsOf(files), assignmentsOf(parts));
@@ -191,10 +191,10 @@ void OwnPartsTest::release_carriesTheParts()
     QCOMPARE(splits[QStringLiteral("origin")].toString(), QStringLiteral("imported"));
     QVERIFY(!splits.contains(QStringLiteral("seed"))); // nothing was drawn
     QVERIFY(!splits.contains(QStringLiteral("fractions")));
-    const auto count = [&](ItemPart part) {
+    const auto count = [&](Partition part) {
         return static_cast<int>(std::count(parts.begin(), parts.end(), part));
     };
-    for (const ItemPart part : {ItemPart::Train, ItemPart::Validation, ItemPart::Test})
+    for (const Partition part : {Partition::Train, Partition::Validation, Partition::Test})
         QCOMPARE(
             splits[QStringLiteral("proportions")][partToken(part)][QStringLiteral("total")].toInt(),
             count(part));
@@ -205,16 +205,16 @@ void OwnPartsTest::release_carriesTheParts()
     QVERIFY(readme.contains("use the parts that came with the data"));
     QVERIFY(textOf(files, "croissant.json").contains("\"scenarios/split\""));
     const QByteArray datasheet = textOf(files, "DATASHEET.md");
-    const QByteArray said = QByteArray::number(count(ItemPart::Train)) + " train, " +
-                            QByteArray::number(count(ItemPart::Validation)) + " validation and " +
-                            QByteArray::number(count(ItemPart::Test)) + " test.";
+    const QByteArray said = QByteArray::number(count(Partition::Train)) + " train, " +
+                            QByteArray::number(count(Partition::Validation)) + " validation and " +
+                            QByteArray::number(count(Partition::Test)) + " test.";
     QVERIFY2(datasheet.contains(said), datasheet.constData());
     QVERIFY(!datasheet.contains("70 % train"));
 }
 
 void OwnPartsTest::withoutParts_theReleaseDrawsThem()
 {
-    VectorsOf of(std::vector<ItemPart>{});
+    VectorsOf of(std::vector<Partition>{});
     const auto files = of.release();
     const auto splits = QJsonDocument::fromJson(textOf(files, "splits.json")).object();
     QCOMPARE(splits[QStringLiteral("seed")].toInt(), 42);
@@ -236,7 +236,7 @@ void OwnPartsTest::release_readBack_hasTheSameHeldOutFigures_data()
 void OwnPartsTest::release_readBack_hasTheSameHeldOutFigures()
 {
     QFETCH(bool, hasParts);
-    VectorsOf of(hasParts ? someParts() : std::vector<ItemPart>());
+    VectorsOf of(hasParts ? someParts() : std::vector<Partition>());
     const auto files = of.release();
     VectorsOf again;
     again.take(textOf(files, "scenarios.csv"), "scenarios.csv");
@@ -247,7 +247,7 @@ void OwnPartsTest::release_readBack_hasTheSameHeldOutFigures()
     QCOMPARE(again.evaluation(), of.evaluation());
     QCOMPARE(again.evaluation(), textOf(files, "reports/evaluation.json"));
     // The parts matter: those of the other case give other figures.
-    VectorsOf other(hasParts ? std::vector<ItemPart>() : someParts());
+    VectorsOf other(hasParts ? std::vector<Partition>() : someParts());
     QVERIFY(other.figuresOfTraining() != of.figuresOfTraining());
     QVERIFY(other.evaluation() != of.evaluation());
 }
@@ -268,13 +268,13 @@ void OwnPartsTest::export_carriesTheParts()
     must(exportStudy(must(of.study().snapshot()), static_cast<ExportFormat>(format), out));
     VectorsOf again;
     must(again.study().importing().importFiles({out}, {}));
-    QCOMPARE(must(again.study().snapshot()).parts.values().count(ItemPart::Test), 8);
+    QCOMPARE(must(again.study().snapshot()).parts.values().count(Partition::Test), 8);
     QCOMPARE(again.figuresOfTraining(), of.figuresOfTraining());
 }
 
 void OwnPartsTest::itemWithoutAPart_isInNone()
 {
-    VectorsOf of(std::vector<ItemPart>{});
+    VectorsOf of(std::vector<Partition>{});
     // A file says it of the first three.
     const QList<QByteArray> said{",split", ",train", ",test", ",train"};
     QByteArray table;

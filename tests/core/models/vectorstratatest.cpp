@@ -24,7 +24,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<Study> studyOf(const VectorVotes& votes,
-                                   const std::vector<ItemPart>& parts = {});
+                                   const std::vector<Partition>& parts = {});
 
     QTemporaryDir m_folder;
     FixedClock m_clock;
@@ -50,7 +50,7 @@ QStringList described(const std::vector<VectorStratum>& strata)
 } // namespace
 
 std::unique_ptr<Study> VectorStrataTest::studyOf(const VectorVotes& votes,
-                                                 const std::vector<ItemPart>& parts)
+                                                 const std::vector<Partition>& parts)
 {
     const QString path = m_folder.filePath(QStringLiteral("%1.subtext").arg(++m_files));
     return makeEmoSceneStudy(path, {m_clock, m_ids, {}}, votes, parts);
@@ -59,7 +59,7 @@ std::unique_ptr<Study> VectorStrataTest::studyOf(const VectorVotes& votes,
 void VectorStrataTest::strata_areThoseOfGroupsSplitsAndTopics()
 {
     const auto study =
-        studyOf(agreedOn({1, 2, 4}), {ItemPart::Test, ItemPart::Train, ItemPart::Test});
+        studyOf(agreedOn({1, 2, 4}), {Partition::Test, Partition::Train, Partition::Test});
     VectorStudy vectors = must(study->predictions().vectorStudy());
     must(study->topics().keep(QStringLiteral("m"), {},
                               {{QStringLiteral("lift"), {}, {vectors.ids[2]}},
@@ -84,7 +84,7 @@ void VectorStrataTest::withoutSplitAndTopics_thereAreGroupsAlone()
 
 void VectorStrataTest::sets_areScoredOnEachOfThem()
 {
-    const auto study = studyOf(agreedOn({1, 2}), {ItemPart::Train, ItemPart::Test});
+    const auto study = studyOf(agreedOn({1, 2}), {Partition::Train, Partition::Test});
     const VectorStudy vectors = must(study->predictions().vectorStudy());
     const std::vector<evaluation::PredictionSet> sets(2);
     auto evaluations = *evaluateVectors(vectors, sets, {}, {});

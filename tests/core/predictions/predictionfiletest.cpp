@@ -584,15 +584,15 @@ void PredictionFileTest::oldIds_areFoundByTheirScene()
 void PredictionFileTest::part_isKeptInItemsAndRows()
 {
     Input input = m_input;
-    input.items[2].part = ItemPart::Test;
+    input.items[2].part = Partition::Test;
     const auto predictions = read("scenario,emotion\nmixed-signals/7,joy\n8,fear\n");
     VERIFY_HOLDS(predictions);
     auto sets = columnsOf(predictions->sets, FirstQuestion);
-    restrictTo(ItemPart::Test, input, sets);
+    restrictTo(Partition::Test, input, sets);
     QCOMPARE(input.items.size(), std::size_t{1});
     QCOMPARE(sets.front().rows.size(), std::size_t{1});
     QCOMPARE(sets.front().rows.front().stated, latin("fear"));
-    restrictTo(ItemPart::Validation, input, sets);
+    restrictTo(Partition::Validation, input, sets);
     QVERIFY(input.items.empty() && sets.front().rows.empty());
 }
 

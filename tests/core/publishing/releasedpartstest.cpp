@@ -133,7 +133,7 @@ void ReleasedPartsTest::partOfTheStudy_keepsItsParts()
     const AgreementInput input =
         filtered(must(study->figures().agreementInput()),
                  {QStringLiteral("mixed-signals"), std::nullopt, std::nullopt});
-    QCOMPARE(splitItems(input, 42), (PartsOfItems{ItemPart::Validation, std::nullopt}));
+    QCOMPARE(splitItems(input, 42), (PartsOfItems{Partition::Validation, std::nullopt}));
     AgreementInput none = input;
     none.items.erase(none.items.begin());
     QCOMPARE(splitItems(none, 42), PartsOfItems(1));

@@ -145,7 +145,7 @@ void ReleasedScenesTest::datasheet_saysWhichModelsWroteHowMany()
 
 void ReleasedScenesTest::openAndRefusedScenes_areInNoFile()
 {
-    must(m_study->generatedScenes().refuse(written(QStringLiteral("bus")), {}));
+    must(m_study->generatedScenes().reject(written(QStringLiteral("bus")), {}));
     written(QStringLiteral("tram"));
     const std::vector<ReleaseFile> made = files();
     QVERIFY(!made.empty());

@@ -98,9 +98,9 @@ void DatasheetTest::study_fillsInWhatItKnows()
 void DatasheetTest::partsOfItsOwn_areNotSaidToBeDrawn()
 {
     StudyData data = sampleData();
-    data.parts = {{data.scenarios[0].id, ItemPart::Train},
-                  {data.scenarios[1].id, ItemPart::Train},
-                  {data.scenarios[2].id, ItemPart::Test}};
+    data.parts = {{data.scenarios[0].id, Partition::Train},
+                  {data.scenarios[1].id, Partition::Train},
+                  {data.scenarios[2].id, Partition::Test}};
     const QByteArray text = sheet(sampleInput(data));
     QVERIFY2(text.contains("Yes: the parts that came with the data, in splits.json: 2 train, 0 "
                            "validation and 1 test; 1 scenarios belong to no part."),

@@ -389,14 +389,14 @@ void GatesTest::whatTheTeamHas_isAWarningWhereItIsNotHere()
 
 void GatesTest::emptyParts_areAWarningThatBlocksNothing()
 {
-    using Part = ItemPart;
+    using Part = Partition;
     StudyData data;
     QVERIFY(partsNotice(data, {}).isPassed);
     QVERIFY(partsNotice(data, {Part::Train, Part::Validation, Part::Test}).isPassed);
     const Gate some = partsNotice(data, {Part::Train, Part::Train});
     QCOMPARE(placesOf({some}), QStringList{QStringLiteral("|splits.json|val, test|empty_part|")});
     QVERIFY(!some.isPassed && some.isWarning && !some.blocks());
-    data.parts.insert(ScenarioId{1}, ItemPart::Train); // nothing is drawn then
+    data.parts.insert(ScenarioId{1}, Partition::Train); // nothing is drawn then
     QVERIFY(partsNotice(data, {Part::Train, Part::Train}).isPassed);
 }
 

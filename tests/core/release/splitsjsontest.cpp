@@ -102,9 +102,9 @@ void SplitsJsonTest::drawnParts_areSaidWhereTheAimIsMissed()
 {
     const auto words = [](std::ptrdiff_t train, std::ptrdiff_t validation, std::ptrdiff_t test) {
         PartsOfItems drawn;
-        drawn.insert(drawn.end(), static_cast<std::size_t>(train), ItemPart::Train);
-        drawn.insert(drawn.end(), static_cast<std::size_t>(validation), ItemPart::Validation);
-        drawn.insert(drawn.end(), static_cast<std::size_t>(test), ItemPart::Test);
+        drawn.insert(drawn.end(), static_cast<std::size_t>(train), Partition::Train);
+        drawn.insert(drawn.end(), static_cast<std::size_t>(validation), Partition::Validation);
+        drawn.insert(drawn.end(), static_cast<std::size_t>(test), Partition::Test);
         return drawnPartsWords(drawn);
     };
     QVERIFY(words(6, 3, 0).contains(" 6 train, 3 validation and 0 test"));

@@ -54,7 +54,7 @@ inline void addCourse(TestStudy& study)
                             true,
                             QStringLiteral("wrong"),
                             person});
-        predictions.setPart(ScenarioId{1}, ItemPart::Train, 1);
+        predictions.setPart(ScenarioId{1}, Partition::Train, 1);
         ModelRunStore runs(**database);
         const Uuid run = uuidFor(QStringLiteral("run"));
         runs.insert({run,

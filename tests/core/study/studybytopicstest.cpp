@@ -43,7 +43,7 @@ namespace {
 class Stories
 {
 public:
-    explicit Stories(const std::vector<ItemPart>& parts = {})
+    explicit Stories(const std::vector<Partition>& parts = {})
         : study(makeEmoSceneStudy(path(QStringLiteral("stories.subtext")), environment(),
                                   agreedOn({1, 2, 4, 8}), parts))
         , scenes(must(study->scenarios()))
@@ -118,7 +118,7 @@ void StudyByTopicsTest::newStudy_hasTopicsAsGroups()
 
 void StudyByTopicsTest::newStudy_hasTextsRulesAndPartsButNoPeople()
 {
-    Stories from({ItemPart::Test, ItemPart::Train, ItemPart::Train, ItemPart::Validation});
+    Stories from({Partition::Test, Partition::Train, Partition::Train, Partition::Validation});
     Protocol protocol = must(from.study->protocol());
     protocol.isExplanationRequired = false;
     protocol.areCuesAsked = true;
@@ -136,8 +136,8 @@ void StudyByTopicsTest::newStudy_hasTextsRulesAndPartsButNoPeople()
     const auto parts = must(study->modelAnswers().parts());
     const std::vector<Scenario> scenes = must(study->scenarios());
     QCOMPARE(parts.size(), qsizetype{3});
-    QCOMPARE(parts.value(scenes[0].id), ItemPart::Test);
-    QCOMPARE(parts.value(scenes[1].id), ItemPart::Train);
+    QCOMPARE(parts.value(scenes[0].id), Partition::Test);
+    QCOMPARE(parts.value(scenes[1].id), Partition::Train);
     QVERIFY(must(study->roster().people()).empty());
     QVERIFY(must(study->annotations()).empty());
     QVERIFY(!must(from.study->annotations()).empty());

@@ -24,7 +24,7 @@ namespace subtext {
 namespace {
 
 constexpr int MostItems = 1'000'000;
-constexpr double HighestCeiling = 100'000;
+constexpr double HighestBudget = 100'000;
 
 QString modeWord(llm::Mode mode)
 {
@@ -135,14 +135,14 @@ void AskDialog::buildRun(Prompts& prompts)
                  tr("Maximum tokens per answer (default 1,024; 2,048 with chain of thought). "
                     "Reasoning tokens count."));
     form.addRow(tr("Answer tokens"), m_tokens);
-    m_ceiling = new QDoubleSpinBox(this);
-    m_ceiling->setRange(0, HighestCeiling);
-    m_ceiling->setSuffix(tr(" USD"));
-    m_ceiling->setSpecialValueText(tr("none", "Of a budget"));
+    m_budget = new QDoubleSpinBox(this);
+    m_budget->setRange(0, HighestBudget);
+    m_budget->setSuffix(tr(" USD"));
+    m_budget->setSpecialValueText(tr("none", "Of a budget"));
     explainField(
-        *m_ceiling, tr("Budget"),
+        *m_budget, tr("Budget"),
         tr("The run stops before a request that might exceed it; it can be resumed later."));
-    form.addRow(tr("Budget"), m_ceiling);
+    form.addRow(tr("Budget"), m_budget);
     for (QComboBox* box : {m_mode, m_answers})
         connect(box, &QComboBox::currentIndexChanged, this, &AskDialog::planLater);
     for (QCheckBox* box : {m_scales, m_confidence})
@@ -150,7 +150,7 @@ void AskDialog::buildRun(Prompts& prompts)
     connect(m_template, &TemplateField::changed, this, &AskDialog::planLater);
     for (QSpinBox* box : {m_items, m_tokens})
         connect(box, &QSpinBox::valueChanged, this, &AskDialog::planLater);
-    connect(m_ceiling, &QDoubleSpinBox::valueChanged, this, &AskDialog::planLater);
+    connect(m_budget, &QDoubleSpinBox::valueChanged, this, &AskDialog::planLater);
 }
 
 void AskDialog::buildAbout()
@@ -243,8 +243,8 @@ void AskDialog::workOut(const llm::Profile& profile)
         wish.topP = m_goesOn->state.topP();
     }
     wish.price = llm::priceFor(wish.profile, prices());
-    if (m_ceiling->value() > 0)
-        wish.ceiling = m_ceiling->value();
+    if (m_budget->value() > 0)
+        wish.budget = m_budget->value();
     m_asked = number();
     m_worker.plan({wish, m_goesOn ? std::optional(m_goesOn->state.run.uuid) : std::nullopt});
 }

@@ -62,7 +62,7 @@ private:
     QCheckBox* m_confidence = nullptr;
     QSpinBox* m_items = nullptr;
     QSpinBox* m_tokens = nullptr;
-    QDoubleSpinBox* m_ceiling = nullptr;
+    QDoubleSpinBox* m_budget = nullptr;
 };
 
 } // namespace subtext

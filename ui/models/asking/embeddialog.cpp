@@ -47,7 +47,7 @@ void EmbedDialog::workOut(const llm::Profile& profile)
     wanted.price = llm::priceFor(profile, prices());
     if (!llm::givesEmbeddings(profile.kind))
         return refusePlan(tr("Embeddings need a server with the API “openai”."));
-    if (const auto may = mayAsk(profile, wanted.ceiling, wanted.price); !may)
+    if (const auto may = mayAsk(profile, wanted.budget, wanted.price); !may)
         return refusePlan(modelErrorText(may.error()).oneLine());
     ++m_planning;
     m_thread.read([wanted](Study& study) { return planOf(study, wanted); },

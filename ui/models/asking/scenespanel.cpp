@@ -458,7 +458,7 @@ void ScenesPanel::refuse()
     if (!scene || !m_refuse->isEnabled())
         return;
     const auto refused =
-        m_study.generatedScenes().refuse(scene->request, m_reason->text(), m_person);
+        m_study.generatedScenes().reject(scene->request, m_reason->text(), m_person);
     if (!refused)
         return tell(sceneErrorText(refused.error()).oneLine(), true);
     m_drafts.remove(scene->request);

@@ -73,17 +73,17 @@ void WriteScenesDialog::buildWish()
     form.addRow(tr("Scenes per event"), m_perEvent);
     buildTemplate();
     buildDrawing();
-    m_ceiling = new QDoubleSpinBox(this);
-    m_ceiling->setRange(0, HighestCostOfScenes);
-    m_ceiling->setSuffix(tr(" USD"));
-    m_ceiling->setSpecialValueText(tr("none", "Of a budget"));
-    explainField(*m_ceiling, tr("Budget"),
+    m_budget = new QDoubleSpinBox(this);
+    m_budget->setRange(0, HighestCostOfScenes);
+    m_budget->setSuffix(tr(" USD"));
+    m_budget->setSpecialValueText(tr("none", "Of a budget"));
+    explainField(*m_budget, tr("Budget"),
                  tr("It stops before a request that might exceed it; it can be resumed later."));
-    form.addRow(tr("Budget"), m_ceiling);
+    form.addRow(tr("Budget"), m_budget);
     connect(m_events, &QLineEdit::textEdited, this, &WriteScenesDialog::planLater);
     for (QSpinBox* box : {m_limit, m_perEvent, m_tokens})
         connect(box, &QSpinBox::valueChanged, this, &WriteScenesDialog::planLater);
-    for (QDoubleSpinBox* box : {m_temperature, m_ceiling})
+    for (QDoubleSpinBox* box : {m_temperature, m_budget})
         connect(box, &QDoubleSpinBox::valueChanged, this, &WriteScenesDialog::planLater);
 }
 
@@ -152,8 +152,8 @@ SceneWish WriteScenesDialog::wishFor(const llm::Profile& profile,
     wish.topP = profile.topP;
     wish.tokenLimit = m_tokens->value();
     wish.price = llm::priceFor(profile, prices());
-    if (m_ceiling->value() > 0)
-        wish.ceiling = m_ceiling->value();
+    if (m_budget->value() > 0)
+        wish.budget = m_budget->value();
     return wish;
 }
 
@@ -167,7 +167,7 @@ void WriteScenesDialog::workOut(const llm::Profile& profile)
     if (const auto& fault = m_template->fault())
         return refusePlan(modelErrorText(*fault).oneLine());
     const SceneWish wish = wishFor(profile, *events);
-    if (const auto may = mayAsk(profile, wish.ceiling, wish.price); !may)
+    if (const auto may = mayAsk(profile, wish.budget, wish.price); !may)
         return refusePlan(modelErrorText(may.error()).oneLine());
     const auto planned = planScenes(wish);
     if (!planned)

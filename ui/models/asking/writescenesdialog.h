@@ -63,7 +63,7 @@ private:
     TemplateField* m_template = nullptr;
     QSpinBox* m_tokens = nullptr;
     QDoubleSpinBox* m_temperature = nullptr;
-    QDoubleSpinBox* m_ceiling = nullptr;
+    QDoubleSpinBox* m_budget = nullptr;
     QCheckBox* m_goOn = nullptr;
 };
 
