@@ -4251,6 +4251,10 @@
         <source>On a board: no to a row beyond the ninth</source>
         <translation>In einem Raster: Nein für eine Zeile jenseits der neunten</translation>
     </message>
+    <message>
+        <source>You watch the desks: you see what others decide before the round opens, and decide nothing any more.</source>
+        <translation>Sie lesen mit: Sie sehen, was andere entscheiden, bevor die Runde geöffnet wird, und entscheiden selbst nichts mehr.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -6246,6 +6250,14 @@
     <message>
         <source>Nothing was changed or written; try again when the study has synced.</source>
         <translation>Nichts wurde geändert oder geschrieben; versuchen Sie es erneut, wenn die Studie synchronisiert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 watches the desks, and decides nothing any more.</source>
+        <translation>%1 liest bei den Entscheidungen mit und entscheidet nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Leave it to the adjudicators.</source>
+        <translation>Überlassen Sie es den Adjudizierenden.</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +8809,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>More annotators chose it than expected others to choose it. It can be right where the label with the most votes is not; no label comes from it.</source>
         <translation>Es wurde häufiger gewählt, als die Annotierenden es von den anderen erwartet hatten. Es kann richtig sein, wo das Label mit den meisten Stimmen es nicht ist; ein Label entsteht daraus nicht.</translation>
+    </message>
+    <message>
+        <source>None of your decisions is similar to this item.</source>
+        <translation>Keine Ihrer Entscheidungen ist diesem Item ähnlich.</translation>
     </message>
 </context>
 <context>
@@ -22674,10 +22690,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>In der Variablen %1</translation>
     </message>
     <message>
-        <source>In the system’s keychain</source>
-        <translation>Im Schlüsselbund des Systems</translation>
-    </message>
-    <message>
         <source>Where the key is</source>
         <translation>Wo der Schlüssel liegt</translation>
     </message>
@@ -22696,6 +22708,10 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>New key</source>
         <translation>Neuer Schlüssel</translation>
+    </message>
+    <message>
+        <source>In the system keychain</source>
+        <translation>Im Schlüsselbund des Systems</translation>
     </message>
 </context>
 <context>
@@ -25814,6 +25830,34 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Everything that this file has read is still there.</source>
         <translation>Alles, was diese Datei gelesen hat, ist noch dort.</translation>
     </message>
+    <message>
+        <source>Watch…</source>
+        <translation>Mitlesen…</translation>
+    </message>
+    <message>
+        <source>See what others decide before the round opens, and decide nothing yourself.</source>
+        <translation>Sehen, was andere entscheiden, bevor die Runde geöffnet wird, und selbst nichts entscheiden.</translation>
+    </message>
+    <message>
+        <source>Try again once they have been.</source>
+        <translation>Versuchen Sie es noch einmal, wenn sie gesendet sind.</translation>
+    </message>
+    <message>
+        <source>Watch the desks?</source>
+        <translation>Bei den Entscheidungen mitlesen?</translation>
+    </message>
+    <message>
+        <source>You then see what adjudicators decide before the round opens, and can decide nothing any more; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
+        <translation>Sie sehen dann, was Adjudizierende entscheiden, bevor die Runde geöffnet wird, und können selbst nichts mehr entscheiden; was Sie entschieden haben, bleibt. Die anderen sehen voneinander weiterhin nichts und müssen nicht auf Sie warten. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Watch the desks</source>
+        <translation>Mitlesen</translation>
+    </message>
+    <message>
+        <source>You watch the desks. What others have decided comes with the next sync.</source>
+        <translation>Sie lesen jetzt mit. Was andere entschieden haben, kommt mit der nächsten Synchronisierung.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamLine</name>
@@ -27566,6 +27610,26 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>Written by devices that nobody invited, and made up on the server: rows of %1.</source>
         <translation>Von Geräten geschrieben, die niemand eingeladen hat, und auf dem Server gefälscht: Zeilen von %1.</translation>
+    </message>
+    <message>
+        <source>What everybody reads: %1</source>
+        <translation>Was alle lesen: %1</translation>
+    </message>
+    <message>
+        <source>What adjudicators and coordinators read: %1</source>
+        <translation>Was Adjudizierende und Koordination lesen: %1</translation>
+    </message>
+    <message>
+        <source>What coordinators read: %1</source>
+        <translation>Was die Koordination liest: %1</translation>
+    </message>
+    <message>
+        <source>All that this file reads: %1</source>
+        <translation>Alles, was diese Datei liest: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprints, to be compared with those of somebody who verifies at the same time:</source>
+        <translation>Fingerabdrücke zum Vergleich mit denen einer Person, die gleichzeitig prüft:</translation>
     </message>
 </context>
 <context>

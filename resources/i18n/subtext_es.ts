@@ -4251,6 +4251,10 @@
         <source>On a board: no to a row beyond the ninth</source>
         <translation>En un tablero: no en una fila más allá de la novena</translation>
     </message>
+    <message>
+        <source>You watch the desks: you see what others decide before the round opens, and decide nothing any more.</source>
+        <translation>Está observando: ve lo que deciden los demás antes de que se abra la ronda y ya no decide nada.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -6246,6 +6250,14 @@
     <message>
         <source>Nothing was changed or written; try again when the study has synced.</source>
         <translation>No se cambió ni se escribió nada; inténtelo de nuevo cuando el estudio se haya sincronizado.</translation>
+    </message>
+    <message>
+        <source>%1 watches the desks, and decides nothing any more.</source>
+        <translation>%1 observa las decisiones y ya no decide nada.</translation>
+    </message>
+    <message>
+        <source>Leave it to the adjudicators.</source>
+        <translation>Déjelo a los árbitros.</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +8809,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>More annotators chose it than expected others to choose it. It can be right where the label with the most votes is not; no label comes from it.</source>
         <translation>Se eligió más a menudo de lo que los anotadores preveían de los demás. Puede ser la correcta cuando la más votada no lo es; no da lugar a ninguna etiqueta.</translation>
+    </message>
+    <message>
+        <source>None of your decisions is similar to this item.</source>
+        <translation>Ninguna de sus decisiones es similar a este ítem.</translation>
     </message>
 </context>
 <context>
@@ -22674,10 +22690,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>En la variable %1</translation>
     </message>
     <message>
-        <source>In the system’s keychain</source>
-        <translation>En el llavero del sistema</translation>
-    </message>
-    <message>
         <source>Where the key is</source>
         <translation>Dónde está la clave</translation>
     </message>
@@ -22696,6 +22708,10 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>New key</source>
         <translation>Clave nueva</translation>
+    </message>
+    <message>
+        <source>In the system keychain</source>
+        <translation>En el llavero del sistema</translation>
     </message>
 </context>
 <context>
@@ -25814,6 +25830,34 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Everything that this file has read is still there.</source>
         <translation>Todo lo que ha leído este archivo sigue allí.</translation>
     </message>
+    <message>
+        <source>Watch…</source>
+        <translation>Observar…</translation>
+    </message>
+    <message>
+        <source>See what others decide before the round opens, and decide nothing yourself.</source>
+        <translation>Ver lo que deciden los demás antes de que se abra la ronda, sin decidir nada.</translation>
+    </message>
+    <message>
+        <source>Try again once they have been.</source>
+        <translation>Inténtelo de nuevo cuando se hayan enviado.</translation>
+    </message>
+    <message>
+        <source>Watch the desks?</source>
+        <translation>¿Observar las decisiones?</translation>
+    </message>
+    <message>
+        <source>You then see what adjudicators decide before the round opens, and can decide nothing any more; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
+        <translation>Verá lo que deciden los árbitros antes de que se abra la ronda y ya no podrá decidir nada; lo que ha decidido se conserva. Los árbitros siguen sin ver las decisiones de los demás y no tienen que esperarle. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Watch the desks</source>
+        <translation>Observar</translation>
+    </message>
+    <message>
+        <source>You watch the desks. What others have decided comes with the next sync.</source>
+        <translation>Ahora observa las decisiones. Lo que han decidido los demás llega con la próxima sincronización.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamLine</name>
@@ -27566,6 +27610,26 @@ Un párrafo, con *énfasis*.
     <message>
         <source>Written by devices that nobody invited, and made up on the server: rows of %1.</source>
         <translation>Escritas por dispositivos que nadie invitó y falsificadas en el servidor: filas de %1.</translation>
+    </message>
+    <message>
+        <source>What everybody reads: %1</source>
+        <translation>Lo que leen todos: %1</translation>
+    </message>
+    <message>
+        <source>What adjudicators and coordinators read: %1</source>
+        <translation>Lo que leen árbitros y coordinadores: %1</translation>
+    </message>
+    <message>
+        <source>What coordinators read: %1</source>
+        <translation>Lo que leen los coordinadores: %1</translation>
+    </message>
+    <message>
+        <source>All that this file reads: %1</source>
+        <translation>Todo lo que lee este archivo: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprints, to be compared with those of somebody who verifies at the same time:</source>
+        <translation>Huellas, para compararlas con las de alguien que comprueba al mismo tiempo:</translation>
     </message>
 </context>
 <context>

@@ -4214,6 +4214,10 @@
         <source>On a board: no to a row beyond the ninth</source>
         <translation>判断表：第九行以后的某行选“否”</translation>
     </message>
+    <message>
+        <source>You watch the desks: you see what others decide before the round opens, and decide nothing any more.</source>
+        <translation>你正在旁观：可在本轮公开前看到他人的裁定，自己不再裁定。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -6186,6 +6190,14 @@
     <message>
         <source>Nothing was changed or written; try again when the study has synced.</source>
         <translation>没有更改或写入任何内容；请在研究同步完成后重试。</translation>
+    </message>
+    <message>
+        <source>%1 watches the desks, and decides nothing any more.</source>
+        <translation>%1 正在旁观，不再裁定。</translation>
+    </message>
+    <message>
+        <source>Leave it to the adjudicators.</source>
+        <translation>请交由仲裁员裁定。</translation>
     </message>
 </context>
 <context>
@@ -8718,6 +8730,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>More annotators chose it than expected others to choose it. It can be right where the label with the most votes is not; no label comes from it.</source>
         <translation>实际选择它的标注员多于大家的预测。得票最多的标签出错时，它可能是对的；不会由此产生任何标签。</translation>
+    </message>
+    <message>
+        <source>None of your decisions is similar to this item.</source>
+        <translation>你的裁决中没有与此条目相似的。</translation>
     </message>
 </context>
 <context>
@@ -22311,10 +22327,6 @@ M01, Ruth Adler, adjudicator
         <translation>在变量 %1 中</translation>
     </message>
     <message>
-        <source>In the system’s keychain</source>
-        <translation>在系统钥匙串中</translation>
-    </message>
-    <message>
         <source>Where the key is</source>
         <translation>密钥存放处</translation>
     </message>
@@ -22333,6 +22345,10 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>New key</source>
         <translation>新密钥</translation>
+    </message>
+    <message>
+        <source>In the system keychain</source>
+        <translation>在系统钥匙串中</translation>
     </message>
 </context>
 <context>
@@ -25414,6 +25430,34 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Everything that this file has read is still there.</source>
         <translation>本文件读取过的内容都还在那里。</translation>
     </message>
+    <message>
+        <source>Watch…</source>
+        <translation>旁观…</translation>
+    </message>
+    <message>
+        <source>See what others decide before the round opens, and decide nothing yourself.</source>
+        <translation>在本轮公开前查看他人的裁定，自己不再裁定。</translation>
+    </message>
+    <message>
+        <source>Try again once they have been.</source>
+        <translation>请在发送完毕后重试。</translation>
+    </message>
+    <message>
+        <source>Watch the desks?</source>
+        <translation>旁观裁定？</translation>
+    </message>
+    <message>
+        <source>You then see what adjudicators decide before the round opens, and can decide nothing any more; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
+        <translation>之后你可以在本轮公开前看到仲裁员的裁定，但自己不能再裁定；你已作的裁定会保留。仲裁员之间仍互不可见，也无需等你。此操作无法撤回。</translation>
+    </message>
+    <message>
+        <source>Watch the desks</source>
+        <translation>旁观</translation>
+    </message>
+    <message>
+        <source>You watch the desks. What others have decided comes with the next sync.</source>
+        <translation>你已开始旁观。他人的裁定会在下次同步时送达。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamLine</name>
@@ -27150,6 +27194,26 @@ A paragraph, with *emphasis*.
     <message>
         <source>Written by devices that nobody invited, and made up on the server: rows of %1.</source>
         <translation>由未获邀请、在服务器上伪造的设备写入：%1 的记录。</translation>
+    </message>
+    <message>
+        <source>What everybody reads: %1</source>
+        <translation>所有人可读的内容：%1</translation>
+    </message>
+    <message>
+        <source>What adjudicators and coordinators read: %1</source>
+        <translation>仲裁员和负责人可读的内容：%1</translation>
+    </message>
+    <message>
+        <source>What coordinators read: %1</source>
+        <translation>负责人可读的内容：%1</translation>
+    </message>
+    <message>
+        <source>All that this file reads: %1</source>
+        <translation>本文件可读的全部内容：%1</translation>
+    </message>
+    <message>
+        <source>Fingerprints, to be compared with those of somebody who verifies at the same time:</source>
+        <translation>指纹，可与同时进行核验的另一人的指纹比对：</translation>
     </message>
 </context>
 <context>
