@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A coordinator reads what others decide before the desks open, and decides nothing any more.
+// A coordinator reads what others decide before the desks open, and no longer decides anything.
 #include "app/cli/output.h"
 #include "app/cli/teamsupport.h"
 #include "app/cli/terminal.h"
@@ -47,8 +47,8 @@ Status runTeamWatch(Session& session, const TeamArguments& arguments)
             return reportTeam(read.error());
         if (session.isJson)
             print({{"schema", "subtext.team_watch/1"}, {"received", read->received}});
-        say(session, QStringLiteral("You see from now on what others decide before the round "
-                                    "opens, and decide nothing any more. %1 rows received.")
+        say(session, QStringLiteral("From now on you see what others decide before the round "
+                                    "opens, and no longer decide anything. %1 rows received.")
                          .arg(read->received));
         return Status::Done;
     });

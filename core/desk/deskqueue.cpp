@@ -112,8 +112,8 @@ public:
                const std::optional<AdjudicatorComparison>& both, ScenarioId only = {})
         : m_context(context)
         , m_adjudicator(adjudicator)
-        , m_isAsked(isAskedToDecide(context.requirePerson(adjudicator), both))
         , m_isWatching(context.team.watchers().contains(context.requirePerson(adjudicator).uuid))
+        , m_isAsked(!m_isWatching && isAskedToDecide(context.requirePerson(adjudicator), both))
         , m_thresholds(context.thresholds())
         , m_checks(context.db->task().task(), m_thresholds)
         , m_questions(context.db->task().shape().options.size())
@@ -190,8 +190,8 @@ private:
 
     StudyContext& m_context;
     PersonId m_adjudicator;
-    bool m_isAsked;
     bool m_isWatching;
+    bool m_isAsked;
     QualityThresholds m_thresholds;
     DeskChecks m_checks;
     std::size_t m_questions;

@@ -24,7 +24,7 @@ AgreementInput readAgreementInput(StudyContext& context, PersonId adjudicator)
     const std::vector<Person> people = context.people.all();
     std::vector<Decision> history = context.decisions.all();
     if (adjudicator.isValid())
-        history = visibleTo(adjudicator, std::move(history));
+        history = seenBy(context, context.requirePerson(adjudicator), std::move(history));
     const int splitFrom = context.thresholds().splitFrom;
     AgreementInputBuilder builder(context.db->task().shared(), people, context.ratingsNeeded(),
                                   context.people.furtherRatings());

@@ -56,7 +56,7 @@ Seminar readSeminar(StudyContext& context, PersonId adjudicator)
     const auto task = context.db->task().shared();
     std::vector<Decision> history = context.decisions.all();
     if (adjudicator.isValid())
-        history = visibleTo(adjudicator, std::move(history));
+        history = seenBy(context, context.requirePerson(adjudicator), std::move(history));
     const auto decisions = decisionsByScenario(history);
     const QualityThresholds thresholds = context.thresholds();
     const DeskChecks checks(*task, thresholds);

@@ -4,6 +4,7 @@
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/quality/qualityrules.h"
+#include "core/storage/coursestore.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/ratingreader.h"
@@ -85,11 +86,11 @@ std::optional<IndependentVoices> independentVoices(StudyContext& context,
         if (voice == voices.end() || voice->second.empty())
             continue;
         everybody.push_back(person.id);
-        if (!watchers.contains(person.uuid))
+        if (!watchers.contains(person.uuid) && !context.course.isWithdrawn(person.id))
             who.push_back(person.id);
     }
     if (who.size() < 2)
-        who = std::move(everybody); // what was said before somebody watched
+        who = std::move(everybody); // what was said before somebody watched or dropped out
     if (who.size() < 2)
         return std::nullopt;
     IndependentVoices both{who[0], who[1], std::move(voices[who[0]]), std::move(voices[who[1]])};

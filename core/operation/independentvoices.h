@@ -27,7 +27,8 @@ struct IndependentVoices
 };
 
 /// The first two who decided anything, from the whole history; none where fewer did. Who watches
-/// the desks is one of them only where there are no two others. Throws; call it inside a read.
+/// the desks or has dropped out is one of them only where there are no two others. Throws; call it
+/// inside a read.
 std::optional<IndependentVoices> independentVoices(StudyContext& context,
                                                    const std::vector<Decision>& history,
                                                    const std::set<ScenarioId>& leftOut);

@@ -74,6 +74,11 @@ Result<void> Courier::watchStill(SyncOutcome& outcome)
     const Uuid& person = m_caller.person;
     if (!cursors->contains(keptWatcher(m_caller.study, person).stream))
         return {};
+    const auto now = m_line.hello(); // it may have been said since this sync began
+    if (!now)
+        return fail(now.error());
+    if (now->watches)
+        return {};
     return sayApart(watchRow(m_caller.study, person, m_startedAt), *cursors);
 }
 

@@ -147,7 +147,13 @@ Result<std::map<Uuid, StreamCursor>> Syncing::cursors()
 
 Result<void> Syncing::receive(const std::vector<ReadStream>& streams)
 {
-    return operate([&](Tally& tally) { take(rowsOf(streams), streams, tally); });
+    const auto done = operate([&](Tally& tally) {
+        take(rowsOf(streams), streams, tally);
+        if (m_isCutBegun && !streams.empty())
+            m_context.team.setAllArrived();
+    });
+    m_isCutBegun = m_isCutBegun && !done;
+    return done;
 }
 
 Result<void> Syncing::receiveScenes(const std::vector<WireRow>& rows)
@@ -191,6 +197,7 @@ Result<void> Syncing::receivePart(const std::vector<WireRow>& rows,
                 m_context.team.setArriving(keptOf(end));
         },
         Telling::WithTheNext);
+    m_isCutBegun = m_isCutBegun || (done && !ends.empty());
     return stopped ? fail(*stopped) : done;
 }
 

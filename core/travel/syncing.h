@@ -87,7 +87,8 @@ private:
     StudyContext& m_context;
     TeamCaller m_caller;
     std::unique_ptr<Outbox> m_outbox;
-    bool m_isUntold = false; ///< Something came of which nobody was told.
+    bool m_isUntold = false;   ///< Something came of which nobody was told.
+    bool m_isCutBegun = false; ///< By its first part; what ends it says where its streams are.
 };
 
 } // namespace subtext

@@ -4252,8 +4252,8 @@
         <translation>In einem Raster: Nein für eine Zeile jenseits der neunten</translation>
     </message>
     <message>
-        <source>You watch the desks: you see what others decide before the round opens, and decide nothing any more.</source>
-        <translation>Sie lesen mit: Sie sehen, was andere entscheiden, bevor die Runde geöffnet wird, und entscheiden selbst nichts mehr.</translation>
+        <source>You watch the desks: you see what others decide before the round opens, and no longer decide anything.</source>
+        <translation>Sie lesen bei den Entscheidungen mit: Sie sehen, was andere entscheiden, bevor die Runde geöffnet wird, und entscheiden selbst nichts mehr.</translation>
     </message>
 </context>
 <context>
@@ -6252,12 +6252,12 @@
         <translation>Nichts wurde geändert oder geschrieben; versuchen Sie es erneut, wenn die Studie synchronisiert wurde.</translation>
     </message>
     <message>
-        <source>%1 watches the desks, and decides nothing any more.</source>
-        <translation>%1 liest bei den Entscheidungen mit und entscheidet nichts mehr.</translation>
-    </message>
-    <message>
         <source>Leave it to the adjudicators.</source>
         <translation>Überlassen Sie es den Adjudizierenden.</translation>
+    </message>
+    <message>
+        <source>%1 watches the desks, and no longer decides anything.</source>
+        <translation>%1 liest bei den Entscheidungen mit und entscheidet selbst nichts mehr.</translation>
     </message>
 </context>
 <context>
@@ -25839,16 +25839,8 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>Sehen, was andere entscheiden, bevor die Runde geöffnet wird, und selbst nichts entscheiden.</translation>
     </message>
     <message>
-        <source>Try again once they have been.</source>
-        <translation>Versuchen Sie es noch einmal, wenn sie gesendet sind.</translation>
-    </message>
-    <message>
         <source>Watch the desks?</source>
         <translation>Bei den Entscheidungen mitlesen?</translation>
-    </message>
-    <message>
-        <source>You then see what adjudicators decide before the round opens, and can decide nothing any more; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
-        <translation>Sie sehen dann, was Adjudizierende entscheiden, bevor die Runde geöffnet wird, und können selbst nichts mehr entscheiden; was Sie entschieden haben, bleibt. Die anderen sehen voneinander weiterhin nichts und müssen nicht auf Sie warten. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Watch the desks</source>
@@ -25857,6 +25849,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>You watch the desks. What others have decided comes with the next sync.</source>
         <translation>Sie lesen jetzt mit. Was andere entschieden haben, kommt mit der nächsten Synchronisierung.</translation>
+    </message>
+    <message>
+        <source>Try again once they have been sent.</source>
+        <translation>Versuchen Sie es noch einmal, wenn sie gesendet sind.</translation>
+    </message>
+    <message>
+        <source>You then see what adjudicators decide before the round opens, and can no longer decide anything yourself; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
+        <translation>Sie sehen dann, was Adjudizierende entscheiden, bevor die Runde geöffnet wird, und können selbst nichts mehr entscheiden; was Sie entschieden haben, bleibt. Die anderen sehen voneinander weiterhin nichts und müssen nicht auf Sie warten. Das lässt sich nicht zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -27624,12 +27624,12 @@ Ein Absatz mit *Betonung*.
         <translation>Was die Koordination liest: %1</translation>
     </message>
     <message>
-        <source>All that this file reads: %1</source>
-        <translation>Alles, was diese Datei liest: %1</translation>
-    </message>
-    <message>
         <source>Fingerprints, to be compared with those of somebody who verifies at the same time:</source>
         <translation>Fingerabdrücke zum Vergleich mit denen einer Person, die gleichzeitig prüft:</translation>
+    </message>
+    <message>
+        <source>All that this file reads, to be compared with your own devices only: %1</source>
+        <translation>Alles, was diese Datei liest, nur mit den eigenen Geräten zu vergleichen: %1</translation>
     </message>
 </context>
 <context>

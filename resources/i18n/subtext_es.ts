@@ -4252,8 +4252,8 @@
         <translation>En un tablero: no en una fila más allá de la novena</translation>
     </message>
     <message>
-        <source>You watch the desks: you see what others decide before the round opens, and decide nothing any more.</source>
-        <translation>Está observando: ve lo que deciden los demás antes de que se abra la ronda y ya no decide nada.</translation>
+        <source>You watch the desks: you see what others decide before the round opens, and no longer decide anything.</source>
+        <translation>Observa las decisiones: ve lo que deciden los demás antes de que se abra la ronda y ya no decide nada.</translation>
     </message>
 </context>
 <context>
@@ -6252,12 +6252,12 @@
         <translation>No se cambió ni se escribió nada; inténtelo de nuevo cuando el estudio se haya sincronizado.</translation>
     </message>
     <message>
-        <source>%1 watches the desks, and decides nothing any more.</source>
-        <translation>%1 observa las decisiones y ya no decide nada.</translation>
-    </message>
-    <message>
         <source>Leave it to the adjudicators.</source>
         <translation>Déjelo a los árbitros.</translation>
+    </message>
+    <message>
+        <source>%1 watches the desks, and no longer decides anything.</source>
+        <translation>%1 observa las decisiones y ya no decide nada.</translation>
     </message>
 </context>
 <context>
@@ -25839,16 +25839,8 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>Ver lo que deciden los demás antes de que se abra la ronda, sin decidir nada.</translation>
     </message>
     <message>
-        <source>Try again once they have been.</source>
-        <translation>Inténtelo de nuevo cuando se hayan enviado.</translation>
-    </message>
-    <message>
         <source>Watch the desks?</source>
         <translation>¿Observar las decisiones?</translation>
-    </message>
-    <message>
-        <source>You then see what adjudicators decide before the round opens, and can decide nothing any more; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
-        <translation>Verá lo que deciden los árbitros antes de que se abra la ronda y ya no podrá decidir nada; lo que ha decidido se conserva. Los árbitros siguen sin ver las decisiones de los demás y no tienen que esperarle. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Watch the desks</source>
@@ -25857,6 +25849,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>You watch the desks. What others have decided comes with the next sync.</source>
         <translation>Ahora observa las decisiones. Lo que han decidido los demás llega con la próxima sincronización.</translation>
+    </message>
+    <message>
+        <source>Try again once they have been sent.</source>
+        <translation>Inténtelo de nuevo cuando se hayan enviado.</translation>
+    </message>
+    <message>
+        <source>You then see what adjudicators decide before the round opens, and can no longer decide anything yourself; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
+        <translation>Verá lo que deciden los árbitros antes de que se abra la ronda y ya no podrá decidir nada; lo que ha decidido se conserva. Los árbitros siguen sin ver las decisiones de los demás y no tienen que esperarle. No se puede deshacer.</translation>
     </message>
 </context>
 <context>
@@ -27624,12 +27624,12 @@ Un párrafo, con *énfasis*.
         <translation>Lo que leen los coordinadores: %1</translation>
     </message>
     <message>
-        <source>All that this file reads: %1</source>
-        <translation>Todo lo que lee este archivo: %1</translation>
-    </message>
-    <message>
         <source>Fingerprints, to be compared with those of somebody who verifies at the same time:</source>
         <translation>Huellas, para compararlas con las de alguien que comprueba al mismo tiempo:</translation>
+    </message>
+    <message>
+        <source>All that this file reads, to be compared with your own devices only: %1</source>
+        <translation>Todo lo que lee este archivo, para comparar solo con sus propios dispositivos: %1</translation>
     </message>
 </context>
 <context>

@@ -4215,8 +4215,8 @@
         <translation>判断表：第九行以后的某行选“否”</translation>
     </message>
     <message>
-        <source>You watch the desks: you see what others decide before the round opens, and decide nothing any more.</source>
-        <translation>你正在旁观：可在本轮公开前看到他人的裁定，自己不再裁定。</translation>
+        <source>You watch the desks: you see what others decide before the round opens, and no longer decide anything.</source>
+        <translation>你正在旁观裁定：可在本轮公开前看到他人的裁定，自己不再作任何裁定。</translation>
     </message>
 </context>
 <context>
@@ -6192,12 +6192,12 @@
         <translation>没有更改或写入任何内容；请在研究同步完成后重试。</translation>
     </message>
     <message>
-        <source>%1 watches the desks, and decides nothing any more.</source>
-        <translation>%1 正在旁观，不再裁定。</translation>
-    </message>
-    <message>
         <source>Leave it to the adjudicators.</source>
         <translation>请交由仲裁员裁定。</translation>
+    </message>
+    <message>
+        <source>%1 watches the desks, and no longer decides anything.</source>
+        <translation>%1 正在旁观裁定，不再作任何裁定。</translation>
     </message>
 </context>
 <context>
@@ -25439,16 +25439,8 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>在本轮公开前查看他人的裁定，自己不再裁定。</translation>
     </message>
     <message>
-        <source>Try again once they have been.</source>
-        <translation>请在发送完毕后重试。</translation>
-    </message>
-    <message>
         <source>Watch the desks?</source>
         <translation>旁观裁定？</translation>
-    </message>
-    <message>
-        <source>You then see what adjudicators decide before the round opens, and can decide nothing any more; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
-        <translation>之后你可以在本轮公开前看到仲裁员的裁定，但自己不能再裁定；你已作的裁定会保留。仲裁员之间仍互不可见，也无需等你。此操作无法撤回。</translation>
     </message>
     <message>
         <source>Watch the desks</source>
@@ -25457,6 +25449,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>You watch the desks. What others have decided comes with the next sync.</source>
         <translation>你已开始旁观。他人的裁定会在下次同步时送达。</translation>
+    </message>
+    <message>
+        <source>Try again once they have been sent.</source>
+        <translation>请在发送完毕后重试。</translation>
+    </message>
+    <message>
+        <source>You then see what adjudicators decide before the round opens, and can no longer decide anything yourself; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
+        <translation>之后你可以在本轮公开前看到仲裁员的裁定，但自己不能再裁定；你已作的裁定会保留。仲裁员之间仍互不可见，也无需等你。此操作无法撤回。</translation>
     </message>
 </context>
 <context>
@@ -27208,12 +27208,12 @@ A paragraph, with *emphasis*.
         <translation>负责人可读的内容：%1</translation>
     </message>
     <message>
-        <source>All that this file reads: %1</source>
-        <translation>本文件可读的全部内容：%1</translation>
-    </message>
-    <message>
         <source>Fingerprints, to be compared with those of somebody who verifies at the same time:</source>
         <translation>指纹，可与同时进行核验的另一人的指纹比对：</translation>
+    </message>
+    <message>
+        <source>All that this file reads, to be compared with your own devices only: %1</source>
+        <translation>本文件可读的全部内容，仅用于与您自己的其他设备比对：%1</translation>
     </message>
 </context>
 <context>

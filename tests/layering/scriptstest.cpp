@@ -32,8 +32,8 @@ QString ctestName(const QString& path)
 /// Asks for the long mode itself, or by the killing that the tests beside it share.
 bool hasLongMode(const QString& text)
 {
-    static const QRegularExpression asked(
-        QStringLiteral("qEnvironmentVariable\\w+\\(\"SUBTEXT_LONG\"\\)|\\bkillCount\\("));
+    static const QRegularExpression asked(QStringLiteral(
+        "(?:qEnvironmentVariable\\w*|qgetenv)\\(\"SUBTEXT_LONG\"\\)|\\bkillCount\\("));
     return asked.match(text).hasMatch();
 }
 

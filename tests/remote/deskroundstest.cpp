@@ -27,6 +27,7 @@ private Q_SLOTS:
     void whoComesLater_isBlind();
     void third_isNeitherWaitedForNorLetIn();
     void third_takesThePlaceOfWhoWasRevoked();
+    void changeOfRole_keepsThePlaceOnTheRoster();
     void laterRound_isBlindAgain();
     void settling_isNoOracle();
     void coordinator_decidesOrWatches();
@@ -209,7 +210,25 @@ void DeskRoundsTest::third_isNeitherWaitedForNorLetIn()
     QCOMPARE(desksOf(*d), sorted({desk(*d), desk(*d, 2)}));
     QCOMPARE(d->push(d->settlement(m_team->scenes[2], Fear)).reasons,
              QStringList{QStringLiteral("not_yours")});
+    QCOMPARE(openDesks(a), False); // what a third says begins no round
     QCOMPARE(a.push(a.settlement(m_team->scenes[2], Fear)).taken, 1);
+}
+
+void DeskRoundsTest::changeOfRole_keepsThePlaceOnTheRoster()
+{
+    Device& a = *m_team->a;
+    const auto d = m_team->add(QStringLiteral("adjudicator"), QStringLiteral("D"));
+    // As a file sends it: a change of role says nothing of the place.
+    QCOMPARE(m_team->c
+                 ->push(m_team->c->about(a.person, QStringLiteral("person"),
+                                         {{QStringLiteral("role"), QStringLiteral("adjudicator")},
+                                          {QStringLiteral("code"), QStringLiteral("A")}}))
+                 .taken,
+             1);
+    for (Device* each : {&a, m_team->b.get(), d.get()})
+        QCOMPARE(each->push(each->decision(m_team->scenes[0], Joy)).taken, 1);
+    QCOMPARE(openDesks(*d), False);
+    QCOMPARE(openDesks(a), True);
 }
 
 void DeskRoundsTest::third_takesThePlaceOfWhoWasRevoked()

@@ -135,11 +135,10 @@ CardButton* cardCalled(const QWidget* within, const QString& text)
 /// Ten splits, whose annotators all rate alike.
 std::vector<DeskPlan> tenSplits()
 {
-    using namespace Emotion;
     std::vector<DeskPlan> plans;
     for (int i = 0; i < 5; ++i) {
-        plans.push_back(DeskPlan::split(Joy, Sadness, Anger));
-        plans.push_back(DeskPlan::split(Trust, Fear, Disgust));
+        plans.push_back(DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger));
+        plans.push_back(DeskPlan::split(Emotion::Trust, Emotion::Fear, Emotion::Disgust));
     }
     return plans;
 }

@@ -543,7 +543,7 @@ void DeskPage::showLock()
     else if (!isLocked && m_session->isWatching())
         m_notice->showNotice(NoticeBar::Kind::Open,
                              tr("You watch the desks: you see what others decide before the round "
-                                "opens, and decide nothing any more."));
+                                "opens, and no longer decide anything."));
     if (!isLocked)
         return;
     m_notice->showNotice(NoticeBar::Kind::Open, lockedText(*m_session));

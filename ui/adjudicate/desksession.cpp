@@ -120,7 +120,8 @@ DeskFigures DeskSession::figures(const std::optional<QString>& group) const
 bool DeskSession::isAsked() const
 {
     const auto person = m_people.constFind(m_adjudicator);
-    return person != m_people.constEnd() && isAskedToDecide(*person, m_queue.comparison());
+    return !m_isWatching && person != m_people.constEnd() &&
+           isAskedToDecide(*person, m_queue.comparison());
 }
 
 void DeskSession::begin()
@@ -295,10 +296,10 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
         return;
     const bool wasLocked = m_isLocked;
     const bool wasWatching = m_isWatching;
-    setStanding(m_study.dataLock().isLocked().value_or(m_isLocked),
-                m_study.comparing().isWatching(m_adjudicator).value_or(m_isWatching));
-    if (isWritable())
+    const bool isLocked = m_study.dataLock().isLocked().value_or(m_isLocked);
+    if (!isLocked && isWritable()) // also of whoever watches from now on
         m_editing.flush();
+    setStanding(isLocked, m_study.comparing().isWatching(m_adjudicator).value_or(m_isWatching));
     reload();
     std::optional<DeskCase> fresh;
     if (m_editing.isShowing()) {

@@ -33,7 +33,6 @@ ReleaseSide::ReleaseSide(QWidget* parent)
     , m_verdict(new VerdictCard(this))
     , m_stack(new PageStack(this))
 {
-    setFixedWidth(SideWidth);
     QVBoxLayout* column = makeColumn(this, {}, 16);
     column->addWidget(m_verdict);
     m_stack->addWidget(makeOptions());
@@ -46,6 +45,7 @@ ReleaseSide::ReleaseSide(QWidget* parent)
     keepOffBar(*m_placeArea, 8);
     m_stack->addWidget(m_placeArea);
     column->addWidget(m_stack, 1);
+    fit();
 }
 
 QWidget* ReleaseSide::makeOptions()

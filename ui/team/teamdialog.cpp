@@ -374,24 +374,31 @@ void TeamDialog::verify()
         });
 }
 
-/// What waits is sent first: a decision is not taken any more from whoever watches.
+/// A decision is not taken any more from whoever watches: what waits is sent first.
+bool TeamDialog::isAllSent()
+{
+    const auto standing = m_study.syncing().standing();
+    if (!standing)
+        showProblem(errorText(standing.error()).oneLine());
+    else if (standing->waiting > 0)
+        showProblem(saidTogether(
+            {tr("%n rows of this file wait to be sent.", nullptr, plural(standing->waiting)),
+             tr("Try again once they have been sent.")}));
+    return standing && standing->waiting == 0;
+}
+
 void TeamDialog::watch()
 {
     say({});
-    const auto standing = m_study.syncing().standing();
-    if (!standing)
-        return showProblem(errorText(standing.error()).oneLine());
-    if (standing->waiting > 0)
-        return showProblem(saidTogether(
-            {tr("%n rows of this file wait to be sent.", nullptr, plural(standing->waiting)),
-             tr("Try again once they have been.")}));
+    if (!isAllSent())
+        return;
     m_prompts.choose(
         this, tr("Watch the desks?"),
-        tr("You then see what adjudicators decide before the round opens, and can decide nothing "
-           "any more; what you have decided stays. They go on without seeing each other’s "
+        tr("You then see what adjudicators decide before the round opens, and can no longer decide "
+           "anything yourself; what you have decided stays. They go on without seeing each other’s "
            "decisions, and are not held up by you. It cannot be taken back."),
         {tr("Watch the desks")}, [this](int choice) {
-            if (choice == 0 && !isWorking())
+            if (choice == 0 && !isWorking() && isAllSent()) // something may have been decided since
                 sayThatOneWatches();
         });
 }

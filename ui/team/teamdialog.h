@@ -64,6 +64,7 @@ private:
     void invite();
     void verify();
     void watch();
+    bool isAllSent();
     void sayThatOneWatches();
     void say(const QString& text);
     void showOwn();

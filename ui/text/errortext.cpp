@@ -366,7 +366,7 @@ ErrorText peopleErrorText(const Error& error)
                         "hear of it."),
                     ErrorTexts::tr("Ask a coordinator of the study.")};
         if (error.detail == QLatin1String("watches"))
-            return {ErrorTexts::tr("%1 watches the desks, and decides nothing any more.")
+            return {ErrorTexts::tr("%1 watches the desks, and no longer decides anything.")
                         .arg(error.value),
                     ErrorTexts::tr("Leave it to the adjudicators.")};
         return {ErrorTexts::tr("“%1” has another role.").arg(error.value),

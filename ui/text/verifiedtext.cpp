@@ -27,7 +27,8 @@ QString circleText(FingerprintCircle circle)
     case FingerprintCircle::OwnFile:
         break;
     }
-    return VerifiedText::tr("All that this file reads: %1");
+    return VerifiedText::tr(
+        "All that this file reads, to be compared with your own devices only: %1");
 }
 
 } // namespace

@@ -163,7 +163,8 @@ void PageHead::placeLeadBeside(bool mayGoBack)
                     m_controls->sizeHint().width();
     const bool isBelow = m_leadRow->indexOf(m_lead) >= 0;
     const bool fits = all < width(); // advances are rounded
-    if (fits == !isBelow || (isBelow && !mayGoBack))
+    const bool mayMove = !isBelow || mayGoBack || m_lead->text().isEmpty();
+    if (fits == !isBelow || !mayMove)
         return;
     (isBelow ? m_leadRow : m_row)->removeWidget(m_lead);
     m_lead->setWordWrap(!isBelow);

@@ -967,7 +967,7 @@ BEGIN
         INSERT INTO subtext.member AS o (study, person, role, code, ordinal, rank_at, rank_uuid)
         VALUES (who.study, r.person, b->>'role', b->>'code', (b->>'ordinal')::int, r.at, r.uuid)
         ON CONFLICT ON CONSTRAINT member_pkey DO UPDATE
-            SET role = excluded.role, code = excluded.code, ordinal = excluded.ordinal,
+            SET role = excluded.role, code = excluded.code, ordinal = coalesce(excluded.ordinal, o.ordinal),
                 rank_at = excluded.rank_at, rank_uuid = excluded.rank_uuid
             WHERE (excluded.rank_at, excluded.rank_uuid) > (o.rank_at, o.rank_uuid);
     ELSIF r.kind = 'withdrawal' THEN
@@ -1292,12 +1292,15 @@ BEGIN
     SELECT array_agg(first.person ORDER BY first.person) INTO people FROM (
         SELECT m.person FROM subtext.member m
         WHERE m.study = who.study AND m.role <> 'annotator' AND m.revoked_at IS NULL AND NOT m.withdrawn AND NOT m.watches
-          AND EXISTS (SELECT FROM subtext.voice v JOIN subtext.scene c ON c.study = v.study AND c.scenario = v.scenario
-                      WHERE v.study = m.study AND v.person = m.person AND v.vote IS NOT NULL AND NOT c.left_out)
+          AND EXISTS (SELECT FROM (
+              SELECT DISTINCT ON (v.scenario) v.vote
+              FROM subtext.voice v JOIN subtext.scene c ON c.study = v.study AND c.scenario = v.scenario
+              WHERE v.study = m.study AND v.person = m.person AND NOT c.left_out
+              ORDER BY v.scenario, v.round DESC) latest WHERE latest.vote IS NOT NULL)
         ORDER BY m.ordinal NULLS LAST, m.person LIMIT 2) first;
     IF coalesce(cardinality(people), 0) < 2 OR NOT who.person = ANY (people)
         OR NOT EXISTS (SELECT FROM subtext.voice v JOIN subtext.scene c ON c.study = v.study AND c.scenario = v.scenario
-                       WHERE v.study = who.study AND v.round = t.round AND NOT c.left_out)
+                       WHERE v.study = who.study AND v.person = ANY (people) AND v.round = t.round AND NOT c.left_out)
         OR EXISTS (SELECT FROM subtext.undecided(who.study, people) u WHERE u.open > 0)
     THEN RETURN false; END IF;
     INSERT INTO subtext.opening (study, round, person) SELECT who.study, t.round, p FROM unnest(people) p;

@@ -19,6 +19,7 @@ class WatchingTest : public QObject
 private Q_SLOTS:
     void whoWatches_seesAndDecidesNothing();
     void whoWatches_isNoneOfTheTwo();
+    void whoDroppedOut_isNoneOfTheTwo();
     void whoWatches_isOneOfTwoWhereNoOthersAre();
     void server_thatIsAnother_isWatchedStill();
 };
@@ -82,6 +83,21 @@ void WatchingTest::whoWatches_isNoneOfTheTwo()
     QVERIFY(before->first == study.judge(1));
     QVERIFY(before->second == study.judge(2));
     letWatch(study, study.judge(1));
+    const auto after = must(study.comparing().comparison());
+    QVERIFY(after->first == study.judge(2));
+    QVERIFY(after->second == study.coordinator());
+}
+
+void WatchingTest::whoDroppedOut_isNoneOfTheTwo()
+{
+    DeskStudy study(1);
+    study.label(1, QStringLiteral("jtf"));
+    for (const PersonId person : {study.judge(1), study.judge(2)})
+        VERIFY_HOLDS(study.deciding().decide(person, study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(study.assigning().withdraw(study.judge(1)));
+    QVERIFY(must(study.comparing().comparison())->first == study.judge(1)); // there is nobody else
+    VERIFY_HOLDS(
+        study.deciding().decide(study.coordinator(), study.scenario(1), verdict(Emotion::Joy)));
     const auto after = must(study.comparing().comparison());
     QVERIFY(after->first == study.judge(2));
     QVERIFY(after->second == study.coordinator());

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void partOfACut_isNotHandedOn();
     void serverSetBackAfterAPart_isFound();
     void otherRowsAfterAPart_areFound();
+    void serverRestoredAfterAPart_isReadAnew_data();
     void serverRestoredAfterAPart_isReadAnew();
     void whatIsReadWhole_isOfOneMoment();
     void partOfACut_isNotToBeLocked();
@@ -218,8 +219,16 @@ void TeamPartTest::otherRowsAfterAPart_areFound()
 }
 
 // Whoever looks after the server said so: nothing that it lacks is held against it.
+void TeamPartTest::serverRestoredAfterAPart_isReadAnew_data()
+{
+    QTest::addColumn<bool>("isInSlices");
+    QTest::newRow("as one") << false;
+    QTest::newRow("in slices") << true;
+}
+
 void TeamPartTest::serverRestoredAfterAPart_isReadAnew()
 {
+    QFETCH(bool, isInSlices);
     const PlayedExchange older = *m_exchange;
     label(1, Items);
     takeAPart();
@@ -228,8 +237,14 @@ void TeamPartTest::serverRestoredAfterAPart_isReadAnew()
     VERIFY_HOLDS(m_judge->syncing().begin({hello.study, hello.person, hello.device,
                                            roleToken(hello.role), hello.incarnation, hello.round}));
     COMPARE_ERROR(m_judge->checkWhole(), ErrorCode::StillArriving); // it was not read yet
-    Line line(*m_exchange, m_who);
-    VERIFY_HOLDS(fetch(line));
+    if (isInSlices) {
+        SlicedFile file(m_judge->syncing());
+        VERIFY_HOLDS(fetchInSlices(file));
+        QVERIFY(file.parts > 0);
+    } else {
+        Line line(*m_exchange, m_who);
+        VERIFY_HOLDS(fetch(line));
+    }
     VERIFY_HOLDS(m_judge->checkWhole());
     VERIFY_HOLDS(m_judge->verifyAudit());
 }
