@@ -57,8 +57,9 @@ Status runTeamVerify(Session& session, const TeamArguments& arguments)
                          .arg(verified->rows)
                          .arg(membership->isByFolder() ? QStringLiteral("in the folder")
                                                        : QStringLiteral("on the server")));
-        for (const QString& line : verifiedTeamLines(*verified, *people)
-                                       << fingerprintLines(*verified))
+        const QStringList lines =
+            verifiedTeamLines(*verified, *people) + fingerprintLines(*verified);
+        for (const QString& line : lines)
             say(session, line);
         const bool isSound = verified->lostAnchors == 0 && verified->strangers.empty();
         return isSound ? Status::Done : Status::DataErrors;

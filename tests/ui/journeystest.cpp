@@ -268,7 +268,7 @@ void JourneysTest::annotator_comesFromTheFileToTheHandIn()
     const int scenes = static_cast<int>(ceiPractice().items.size());
     const int alike = 1 + 2 + 7 * scenes + 6 * Items + 1;
     hands.verifyNoMoreThan("an annotator, from the hand-out to the hand-in of five items",
-                           isByMouse ? 0 : alike + FarthestTab + 1, isByMouse ? alike + 1 : 0);
+                           isByMouse ? 0 : alike + 4, isByMouse ? alike + 1 : 0);
 }
 
 void JourneysTest::decideOne(DeskWindow& at, CountingHands& hands, By by)
@@ -421,7 +421,7 @@ void JourneysTest::coordinator_comesFromTheStartPageToHandOuts()
     }
     QTRY_COMPARE(QDir(out).entryList({QStringLiteral("*.subtext")}, QDir::Files).size(), 3);
     hands.verifyNoMoreThan("a coordinator, from the start page to the hand-outs of three",
-                           isByMouse ? 2 : FarthestTab + 16, isByMouse ? 14 : 0);
+                           isByMouse ? 2 : 17, isByMouse ? 14 : 0);
 }
 
 SUBTEXT_TEST(JourneysTest)
