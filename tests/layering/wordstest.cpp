@@ -282,6 +282,7 @@ const QList<Excepted>& keptBesideTheNew()
          "them as gold labels, --ground-truth answer as answers.",
          "on the command line"},
         {"ui/quality", "%1 of %2", "of agreement, in the table"},
+        {"ui/adjudicate", "%1 %2", "a value beside its name"},
     };
     return all;
 }
