@@ -58,7 +58,7 @@ QString fingerprintOf(const Uuid& study, const std::vector<StreamHead>& heads)
     lines.sort();
     lines.prepend(study.text());
     lines.prepend(QStringLiteral("subtext-fingerprint-1"));
-    return inDigits(sha256Of(lines.join(u'\n').toUtf8()));
+    return inDigits(QByteArray::fromHex(sha256Of(lines.join(u'\n').toUtf8())));
 }
 
 std::vector<TeamFingerprint> fingerprintsOf(const Uuid& study, Role role,
