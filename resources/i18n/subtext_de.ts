@@ -15618,10 +15618,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Personen</translation>
     </message>
     <message>
-        <source>Everybody who works on the study. Their names stay in it; in what is published codes take their place. People can be added later.</source>
-        <translation>Alle, die an der Studie mitarbeiten. Ihre Namen bleiben in der Studie; in Veröffentlichtem stehen stattdessen Codes. Weitere Personen lassen sich später hinzufügen.</translation>
-    </message>
-    <message>
         <source>Also in the roster as coordinator, and counted as one person.</source>
         <translation>Steht zugleich als Koordination auf der Personenliste und zählt als eine Person.</translation>
     </message>
@@ -15660,6 +15656,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Add the people who label, one per line.</source>
         <translation>Tragen Sie die Personen ein, die annotieren, eine pro Zeile.</translation>
+    </message>
+    <message>
+        <source>Everybody who works on the study. Their names stay in it; what is published has codes in their place. People can be added later.</source>
+        <translation>Alle, die an der Studie mitarbeiten. Ihre Namen bleiben in der Studie; in Veröffentlichtem stehen stattdessen Codes. Weitere Personen lassen sich später hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -24581,10 +24581,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>Wie in den Dateien</translation>
     </message>
     <message>
-        <source>; everybody labels of all groups</source>
-        <translation>; alle annotieren aus allen Gruppen</translation>
-    </message>
-    <message>
         <source>%1, seed %2%3</source>
         <translation>%1, Startwert %2%3</translation>
     </message>
@@ -24661,6 +24657,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
             <numerusform>%n Frage zur Person</numerusform>
             <numerusform>%n Fragen zur Person</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; everybody labels items of all groups</source>
+        <translation>; alle annotieren aus allen Gruppen</translation>
     </message>
 </context>
 <context>
@@ -25699,10 +25699,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>Alles in dieser Datei ist gesendet und angenommen.</translation>
     </message>
     <message>
-        <source>The invitation can then not be opened any more.</source>
-        <translation>Die Einladung lässt sich dann nicht mehr öffnen.</translation>
-    </message>
-    <message>
         <source>What the device writes into the folder after that is not taken; its file can still be handed in. It can read the folder for as long as that is shared with it.</source>
         <translation>Was das Gerät danach in den Ordner schreibt, wird nicht übernommen; seine Datei lässt sich trotzdem abgeben. Den Ordner kann es lesen, solange er mit ihm geteilt wird.</translation>
     </message>
@@ -25858,6 +25854,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>You then see what adjudicators decide before the round opens, and can no longer decide anything yourself; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
         <translation>Sie sehen dann, was Adjudizierende entscheiden, bevor die Runde geöffnet wird, und können selbst nichts mehr entscheiden; was Sie entschieden haben, bleibt. Die anderen sehen voneinander weiterhin nichts und müssen nicht auf Sie warten. Das lässt sich nicht zurücknehmen.</translation>
     </message>
+    <message>
+        <source>The invitation can then no longer be opened.</source>
+        <translation>Die Einladung lässt sich dann nicht mehr öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamLine</name>
@@ -25973,10 +25973,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>Entsperren Sie den Schlüsselbund dieses Systems und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>No keychain of this system answers, so the secret of this device is in a file of the settings that your account alone can read. Whoever can read it can write in your name.</source>
-        <translation>Kein Schlüsselbund dieses Systems antwortet; der geheime Schlüssel dieses Geräts liegt deshalb in einer Einstellungsdatei, die nur Ihr Konto lesen kann. Wer sie lesen kann, kann in Ihrem Namen schreiben.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -26007,6 +26003,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>No system keychain answers, so this device’s secret is kept in a settings file that only your account can read. Whoever can read it can write in your name.</source>
+        <translation>Kein Schlüsselbund dieses Systems antwortet; der geheime Schlüssel dieses Geräts liegt deshalb in einer Einstellungsdatei, die nur Ihr Konto lesen kann. Wer sie lesen kann, kann in Ihrem Namen schreiben.</translation>
     </message>
 </context>
 <context>

@@ -15618,10 +15618,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Personas</translation>
     </message>
     <message>
-        <source>Everybody who works on the study. Their names stay in it; in what is published codes take their place. People can be added later.</source>
-        <translation>Todas las personas que trabajan en el estudio. Sus nombres se quedan en él; en lo que se publica los sustituyen códigos. Se pueden añadir personas más adelante.</translation>
-    </message>
-    <message>
         <source>Also in the roster as coordinator, and counted as one person.</source>
         <translation>También figura en la lista como coordinador, y cuenta como una sola persona.</translation>
     </message>
@@ -15660,6 +15656,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Add the people who label, one per line.</source>
         <translation>Añada a las personas que etiquetan, una por línea.</translation>
+    </message>
+    <message>
+        <source>Everybody who works on the study. Their names stay in it; what is published has codes in their place. People can be added later.</source>
+        <translation>Todas las personas que trabajan en el estudio. Sus nombres se quedan en él; en lo que se publica los sustituyen códigos. Se pueden añadir personas más adelante.</translation>
     </message>
 </context>
 <context>
@@ -24581,10 +24581,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>Como en los archivos</translation>
     </message>
     <message>
-        <source>; everybody labels of all groups</source>
-        <translation>; todos etiquetan de todos los grupos</translation>
-    </message>
-    <message>
         <source>%1, seed %2%3</source>
         <translation>%1, semilla %2%3</translation>
     </message>
@@ -24661,6 +24657,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
             <numerusform>%n pregunta sobre quien lee</numerusform>
             <numerusform>%n preguntas sobre quien lee</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; everybody labels items of all groups</source>
+        <translation>; todos etiquetan de todos los grupos</translation>
     </message>
 </context>
 <context>
@@ -25699,10 +25699,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>Todo lo de este archivo se ha enviado y aceptado.</translation>
     </message>
     <message>
-        <source>The invitation can then not be opened any more.</source>
-        <translation>La invitación ya no podrá abrirse.</translation>
-    </message>
-    <message>
         <source>What the device writes into the folder after that is not taken; its file can still be handed in. It can read the folder for as long as that is shared with it.</source>
         <translation>Lo que el dispositivo escriba después en la carpeta no se toma; su archivo aún se puede entregar. Puede leer la carpeta mientras siga compartida con él.</translation>
     </message>
@@ -25858,6 +25854,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>You then see what adjudicators decide before the round opens, and can no longer decide anything yourself; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
         <translation>Verá lo que deciden los árbitros antes de que se abra la ronda y ya no podrá decidir nada; lo que ha decidido se conserva. Los árbitros siguen sin ver las decisiones de los demás y no tienen que esperarle. No se puede deshacer.</translation>
     </message>
+    <message>
+        <source>The invitation can then no longer be opened.</source>
+        <translation>La invitación ya no podrá abrirse.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamLine</name>
@@ -25973,10 +25973,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>Desbloquee el llavero de este sistema y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>No keychain of this system answers, so the secret of this device is in a file of the settings that your account alone can read. Whoever can read it can write in your name.</source>
-        <translation>No responde ningún llavero de este sistema, así que el secreto de este dispositivo está en un archivo de configuración que solo puede leer su cuenta. Quien pueda leerlo puede escribir en nombre de usted.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -26007,6 +26003,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+    <message>
+        <source>No system keychain answers, so this device’s secret is kept in a settings file that only your account can read. Whoever can read it can write in your name.</source>
+        <translation>No responde ningún llavero de este sistema, así que el secreto de este dispositivo está en un archivo de configuración que solo puede leer su cuenta. Quien pueda leerlo puede escribir en nombre de usted.</translation>
     </message>
 </context>
 <context>

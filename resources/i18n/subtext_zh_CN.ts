@@ -15499,10 +15499,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>人员</translation>
     </message>
     <message>
-        <source>Everybody who works on the study. Their names stay in it; in what is published codes take their place. People can be added later.</source>
-        <translation>所有参与研究的人员。姓名只留在研究中；发布的内容里以代号代替。之后还可添加人员。</translation>
-    </message>
-    <message>
         <source>Also in the roster as coordinator, and counted as one person.</source>
         <translation>也以负责人身份在名单上，按一人计。</translation>
     </message>
@@ -15541,6 +15537,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Add the people who label, one per line.</source>
         <translation>添加标注人员，每行一人。</translation>
+    </message>
+    <message>
+        <source>Everybody who works on the study. Their names stay in it; what is published has codes in their place. People can be added later.</source>
+        <translation>所有参与研究的人员。姓名只留在研究中；发布的内容里以代号代替。之后还可添加人员。</translation>
     </message>
 </context>
 <context>
@@ -24206,10 +24206,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>按文件顺序</translation>
     </message>
     <message>
-        <source>; everybody labels of all groups</source>
-        <translation>；所有人标注全部组</translation>
-    </message>
-    <message>
         <source>%1, seed %2%3</source>
         <translation>%1，种子 %2%3</translation>
     </message>
@@ -24284,6 +24280,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>
             <numerusform>%n 个关于读者的问题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; everybody labels items of all groups</source>
+        <translation>；所有人标注全部组</translation>
     </message>
 </context>
 <context>
@@ -25303,10 +25303,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>本文件的全部内容都已发送并被接受。</translation>
     </message>
     <message>
-        <source>The invitation can then not be opened any more.</source>
-        <translation>此后邀请不能再打开。</translation>
-    </message>
-    <message>
         <source>What the device writes into the folder after that is not taken; its file can still be handed in. It can read the folder for as long as that is shared with it.</source>
         <translation>此后该设备写入文件夹的内容不再采纳；其文件仍可上交。只要文件夹仍与之共享，它就能读取该文件夹。</translation>
     </message>
@@ -25458,6 +25454,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>You then see what adjudicators decide before the round opens, and can no longer decide anything yourself; what you have decided stays. They go on without seeing each other’s decisions, and are not held up by you. It cannot be taken back.</source>
         <translation>之后你可以在本轮公开前看到仲裁员的裁定，但自己不能再裁定；你已作的裁定会保留。仲裁员之间仍互不可见，也无需等你。此操作无法撤回。</translation>
     </message>
+    <message>
+        <source>The invitation can then no longer be opened.</source>
+        <translation>此后邀请不能再打开。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamLine</name>
@@ -25570,10 +25570,6 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>请解锁系统钥匙串后重试。</translation>
     </message>
     <message>
-        <source>No keychain of this system answers, so the secret of this device is in a file of the settings that your account alone can read. Whoever can read it can write in your name.</source>
-        <translation>系统没有可用的钥匙串，因此此设备的密钥存放在设置文件中，只有你的账户能读取。能读到它的人就能以你的名义写入。</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -25604,6 +25600,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>No system keychain answers, so this device’s secret is kept in a settings file that only your account can read. Whoever can read it can write in your name.</source>
+        <translation>系统没有可用的钥匙串，因此此设备的密钥存放在设置文件中，只有你的账户能读取。能读到它的人就能以你的名义写入。</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void askedForAgain_isNoProgress();
     void equallyFrequentEmotions_areAllNamed();
     void straightLiner_isMarkedAmongTheFindings();
+    void timeJustUnderTheLimit_isToldFromIt();
     void shortExplanation_isAFinding();
     void scalesOfFindings_areWrittenAsTitles();
     void submission_changesOnlyThatPersonsRow();
@@ -227,6 +228,19 @@ void QualityPageTest::scalesOfFindings_areWrittenAsTitles()
     flag.limit = 1;
     QCOMPARE(flagFound(flag), QStringLiteral("Arousal: 1.50 apart"));
     QVERIFY2(flagText(flag).endsWith(QStringLiteral(": arousal: 1.50 apart, over 1.0")),
+             qPrintable(flagText(flag)));
+}
+
+void QualityPageTest::timeJustUnderTheLimit_isToldFromIt()
+{
+    QualityFlag flag;
+    flag.code = QualityCode::TooFast;
+    flag.limit = 3'000;
+    flag.value = 2'949;
+    QCOMPARE(flagFound(flag), QStringLiteral("2.9 s"));
+    flag.value = 2'960;
+    QCOMPARE(flagFound(flag), QStringLiteral("2.960 s"));
+    QVERIFY2(flagText(flag).endsWith(QStringLiteral("2.960 s, under 3.0 s")),
              qPrintable(flagText(flag)));
 }
 

@@ -110,7 +110,7 @@ void TeamDialogsTest::share_saysThatTheSecretIsInAFile()
                            const CancelToken& /*cancel*/) { return given; };
     at.share();
     settleRequest(*at.dialog);
-    QVERIFY2(at.dialog->report().contains(QLatin1String("file of the settings")),
+    QVERIFY2(at.dialog->report().contains(QLatin1String("settings file")),
              qPrintable(at.dialog->report()));
 }
 

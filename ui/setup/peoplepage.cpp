@@ -27,10 +27,11 @@ bool hasCoordinator(const SetupDraft& draft)
 } // namespace
 
 PeoplePage::PeoplePage(Prompts& prompts, QWidget* parent)
-    : SetupPage(tr("People"),
-                tr("Everybody who works on the study. Their names stay in it; in what is published "
-                   "codes take their place. People can be added later."),
-                PageWidth, parent)
+    : SetupPage(
+          tr("People"),
+          tr("Everybody who works on the study. Their names stay in it; what is published has "
+             "codes in their place. People can be added later."),
+          PageWidth, parent)
     , m_coordinator(new QLineEdit(column()))
     , m_listed(makeLabel(tr("Also in the roster as coordinator, and counted as one person."),
                          theme::TextRole::Small, LabelTone::Muted, column()))

@@ -72,7 +72,7 @@ QString assignmentLine(const SetupDraft& draft)
     if (hasAnswers(draft.files))
         return SummaryPage::tr("As in the files");
     const QString teams = draft.teams == Assigning::Teams::Shared
-                              ? SummaryPage::tr("; everybody labels of all groups")
+                              ? SummaryPage::tr("; everybody labels items of all groups")
                               : QString();
     return SummaryPage::tr("%1, seed %2%3")
         .arg(SummaryPage::tr("%n annotators for each item", nullptr,

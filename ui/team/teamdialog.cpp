@@ -111,7 +111,7 @@ QString revokingText(const DeviceTable::Row& row, const TeamMembership& membersh
 {
     QStringList parts;
     if (!row.device->enrolledAt)
-        parts << TeamDialog::tr("The invitation can then not be opened any more.");
+        parts << TeamDialog::tr("The invitation can then no longer be opened.");
     else if (membership.isByFolder())
         parts << TeamDialog::tr("What the device writes into the folder after that is not taken; "
                                 "its file can still be handed in. It can read the folder for as "

@@ -36,9 +36,9 @@ ErrorText teamErrorText(const Error& error)
 
 QString secretInFileText()
 {
-    return TeamRequest::tr("No keychain of this system answers, so the secret of this device is in "
-                           "a file of the settings that your account alone can read. Whoever can "
-                           "read it can write in your name.");
+    return TeamRequest::tr("No system keychain answers, so this device’s secret is kept in a "
+                           "settings file that only your account can read. Whoever can read it can "
+                           "write in your name.");
 }
 
 TeamRequest::TeamRequest(const QString& title, QWidget* parent)

@@ -26,6 +26,14 @@ QString seconds(double milliseconds)
     return QualityText::tr("%1 s").arg(number(milliseconds / 1000, milliseconds < 10'000 ? 1 : 0));
 }
 
+/// With as many digits as tell a time from the limit that it missed.
+QString secondsBeside(double milliseconds, double limit)
+{
+    const QString usual = seconds(milliseconds);
+    const bool isToldApart = usual != seconds(limit) || milliseconds >= limit;
+    return isToldApart ? usual : QualityText::tr("%1 s").arg(number(milliseconds / 1000, 3));
+}
+
 QString percent(double share)
 {
     return QualityText::tr("%1 %").arg(number(share * 100, 0));
@@ -154,7 +162,8 @@ QString flagNumbers(const QualityFlag& flag)
     case QualityCode::AllYes:
         return QualityText::tr("%1, over %2").arg(percent(flag.value), percent(flag.limit));
     case QualityCode::TooFast:
-        return QualityText::tr("%1, under %2").arg(seconds(flag.value), seconds(flag.limit));
+        return QualityText::tr("%1, under %2")
+            .arg(secondsBeside(flag.value, flag.limit), seconds(flag.limit));
     case QualityCode::Disengaged:
         return QualityText::tr("%1, over %2").arg(seconds(flag.value), seconds(flag.limit));
     case QualityCode::TimingOutlier:
@@ -200,6 +209,7 @@ QString flagFound(const QualityFlag& flag)
     case QualityCode::StraightLining:
         return QualityText::tr("one emotion for %1").arg(percent(flag.value));
     case QualityCode::TooFast:
+        return secondsBeside(flag.value, flag.limit);
     case QualityCode::Disengaged:
         return seconds(flag.value);
     case QualityCode::VadRange:
