@@ -22,6 +22,7 @@ private Q_SLOTS:
     void itemLeftOut_isNoSplitUntilItIsTakenBackIn();
     void itemLeftOut_holdsNobodyUp();
     void voiceAboutAnItemLeftOut_isNone();
+    void voiceAboutAnItemLeftOut_takesNobodysPlace();
     void leavingOut_countsByRankInEveryOrder();
     void correctedText_leavesNothingOut();
     void itemLeftOut_isClaimedByNobody();
@@ -144,6 +145,17 @@ void DeskSplitsTest::voiceAboutAnItemLeftOut_isNone()
     QCOMPARE(m_team->c->push(change(m_scenes[0], false, at + 1)).taken, 1);
     QCOMPARE(deskProgressOf(a), QStringLiteral("0 of 1"));
     QCOMPARE(openDesks(a), QStringLiteral("t"));
+}
+
+// The coordinator is the first on the roster.
+void DeskSplitsTest::voiceAboutAnItemLeftOut_takesNobodysPlace()
+{
+    QCOMPARE(m_team->c->push(m_team->c->decision(m_scenes[1], QStringLiteral("j"))).taken, 1);
+    for (Device* each : {m_team->a.get(), m_team->b.get()})
+        QCOMPARE(each->push(each->decision(m_scenes[0], QStringLiteral("j"))).taken, 1);
+    QCOMPARE(openDesks(*m_team->a), QStringLiteral("f"));
+    QCOMPARE(m_team->c->push(change(m_scenes[1], true)).taken, 1);
+    QCOMPARE(openDesks(*m_team->a), QStringLiteral("t"));
 }
 
 void DeskSplitsTest::leavingOut_countsByRankInEveryOrder()
