@@ -318,17 +318,27 @@ Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString&
         hello.role, fetched->received};
 }
 
+Result<ServerTeam::Means> ServerTeam::meansOf(const TeamMembership& membership,
+                                              const CancelToken& cancel)
+{
+    auto address = addressOf(membership, cancel);
+    if (!address)
+        return fail(address.error());
+    auto keys = keysOf(membership.login, cancel);
+    if (!keys && keys.error().code == ErrorCode::Cancelled)
+        return fail(keys.error());
+    return Means{std::move(*address), std::move(keys)};
+}
+
 Result<std::unique_ptr<TeamSession>> ServerTeam::connect(const TeamMembership& membership,
                                                          TeamFile& file, std::function<void()> rang,
                                                          const CancelToken& cancel)
 {
-    const auto address = addressOf(membership, cancel);
-    if (!address)
-        return fail(address.error());
-    const auto keys = keysOf(membership.login, cancel);
-    if (!keys && keys.error().code == ErrorCode::Cancelled)
-        return fail(keys.error());
-    auto session = std::make_unique<ServerSession>(*address, keys, file, std::move(rang));
+    const auto means = meansOf(membership, cancel);
+    if (!means)
+        return fail(means.error());
+    auto session =
+        std::make_unique<ServerSession>(means->address, means->keys, file, std::move(rang));
     if (const auto open = session->open(cancel); !open)
         return fail(open.error());
     return session;
@@ -351,15 +361,12 @@ Result<VerifiedTeam> ServerTeam::verify(const TeamMembership& membership, TeamFi
 Result<void> ServerTeam::watch(const TeamMembership& membership, TeamFile& file,
                                const CancelToken& cancel)
 {
-    const auto address = addressOf(membership, cancel);
-    if (!address)
-        return fail(address.error());
-    const auto keys = keysOf(membership.login, cancel);
-    if (!keys && keys.error().code == ErrorCode::Cancelled)
-        return fail(keys.error());
-    ServerConnection connection(*address);
+    const auto means = meansOf(membership, cancel);
+    if (!means)
+        return fail(means.error());
+    ServerConnection connection(means->address);
     ServerLine line(connection);
-    Courier courier(line, file, keys);
+    Courier courier(line, file, means->keys);
     if (const auto open = courier.connect(cancel); !open)
         return fail(open.error());
     return courier.watch(cancel);

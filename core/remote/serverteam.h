@@ -46,6 +46,13 @@ private:
     Result<DeviceKeys> makeKeys(const QString& login, const CancelToken& cancel);
     /// What a device signs with.
     Result<DeviceKeys> keysOf(const QString& login, const CancelToken& cancel);
+    struct Means
+    {
+        ServerAddress address;
+        Result<DeviceKeys> keys; ///< An error where there are none to be had.
+    };
+    /// What a member goes to the server with. Errors: those of addressOf; Cancelled.
+    Result<Means> meansOf(const TeamMembership& membership, const CancelToken& cancel);
     /// Says on the server which device a new login is for. What goes with the invitation.
     Result<InvitationProof> certify(const ServerAddress& own, const Uuid& person,
                                     const Uuid& device, TeamFile& file, const CancelToken& cancel);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/task/builtintasks.h"
-#include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/shownlabels.h"
 #include "ui/adjudicate/answermarks.h"
