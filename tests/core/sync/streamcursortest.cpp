@@ -22,6 +22,7 @@ private Q_SLOTS:
     void honestStream_isTakenWhole();
     void everyTampering_isFound();
     void tail_isGoneOnFrom();
+    void gap_isNotTaken();
     void historyThatWasWrittenAnew_isFound();
     void sealWithoutAKey_isNotTaken();
     void sealThatNobodyAsksFor_stopsNobody();
@@ -195,6 +196,21 @@ void StreamCursorTest::tail_isGoneOnFrom()
     std::optional<EntryFault> fault;
     QCOMPARE(takenOf(cut, {entries.back()}, &fault), 0U);
     QCOMPARE(fault, EntryFault::Place);
+}
+
+// Whatever comes after it fits.
+void StreamCursorTest::gap_isNotTaken()
+{
+    OwnChain chain(study(), key(), deviceId(0));
+    StreamCursor cursor(study(), key());
+    StreamEntry entry{2, {}, deviceId(0), chain.add(rowOf(1)), {}};
+    entry.head = nextHead(firstHead(), entry.linked.link);
+    QCOMPARE(cursor.take(entry, {}), EntryFault::Place);
+    entry.n = 1;
+    entry.linked.k = 2;
+    QCOMPARE(cursor.take(entry, {}), EntryFault::ChainPlace);
+    entry.linked.k = 1;
+    QCOMPARE(cursor.take(entry, {}), std::nullopt);
 }
 
 // Whoever runs the server can link rows anew, but not so that it fits what somebody has read, and

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void rowsInWhosePlaceOthersAre_areSentAfterThem();
     void withdrawal_goesWithTheItemsThatItTakes();
     void studyThatIsRefused_isNotSentForEver();
+    void placesOfARefusedBatch_areFreeAgain();
     void settlementBeforeTheDesksAreOpen_isSentAgain_data();
     void settlementBeforeTheDesksAreOpen_isSentAgain();
 
@@ -139,6 +140,26 @@ void OutboxTest::studyThatIsRefused_isNotSentForEver()
     QVERIFY(!next.empty());
     QVERIFY(std::none_of(next.begin(), next.end(), isStudy));
     QCOMPARE(must(file.standing()).setAside.size(), std::size_t{1});
+}
+
+// The server took none of it, and takes no row that leaves a gap.
+void OutboxTest::placesOfARefusedBatch_areFreeAgain()
+{
+    DeskStudy study(3);
+    Syncing& file = shared(study);
+    const auto sent = firstTables(file);
+    std::map<QString, qint64> first;
+    for (const LinkedRow& row : sent)
+        first.try_emplace(*streamKeyOf(row.row), row.k);
+    VERIFY_HOLDS(file.refuse(sent, {{0, PushRefusal::Malformed}}));
+    const auto again = must(file.nextBatch(Limit));
+    QVERIFY(!again.empty());
+    QVERIFY(!idsOf(again).contains(sent.front().row.uuid.text()));
+    for (const LinkedRow& row : again) {
+        const QString key = *streamKeyOf(row.row);
+        QVERIFY(first.contains(key));
+        QCOMPARE(row.k, first.at(key)++);
+    }
 }
 
 void OutboxTest::settlementBeforeTheDesksAreOpen_isSentAgain_data()

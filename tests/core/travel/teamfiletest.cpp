@@ -26,6 +26,7 @@ private Q_SLOTS:
     void rowsOfThoseWhoAreNobodyHere_areKnownWhenTheyComeAgain();
     void requestToSomebodyElse_staysOutOfTheFile();
     void peopleWithoutNames_areNeverSent();
+    void rowsThatLackSomething_areTakenOnceItIsThere();
     void howWholeTheFileIs_isKnownUntilTheServerIsAnotherOne();
     void release_saysByWhenTheTeamWasRead();
 
@@ -189,6 +190,42 @@ void TeamFileTest::peopleWithoutNames_areNeverSent()
     VERIFY_HOLDS(held.receive(streams));
     VERIFY_HOLDS(held.reconcile({}));
     QVERIFY(must(held.nextBatch(500)).empty());
+}
+
+// Answers to scenes that the file has not got yet.
+void TeamFileTest::rowsThatLackSomething_areTakenOnceItIsThere()
+{
+    DeskStudy study(2);
+    study.label(1, QStringLiteral("jtf"));
+    const std::vector<WireRow> rows = sentBy(study);
+    const TeamCaller caller = callerOf(study, QStringLiteral("J01"), QStringLiteral("adjudicator"));
+    std::vector<ReadStream> answers;
+    std::vector<ReadStream> scenes;
+    std::vector<ReadStream> early;
+    for (ReadStream& stream : streamsOf(caller.study, rows, [&](const QString& key) {
+             return !key.startsWith(QLatin1String("office")) &&
+                    (!key.startsWith(QLatin1String("name")) || key.contains(caller.person.text()));
+         })) {
+        const QString key = stream.cursor.key();
+        auto& part = key.startsWith(QLatin1String("answers"))  ? answers
+                     : key.startsWith(QLatin1String("scenes")) ? scenes
+                                                               : early;
+        part.push_back(std::move(stream));
+    }
+    NewTeamFile file;
+    VERIFY_HOLDS(file.begin(caller));
+    VERIFY_HOLDS(file.receive(early));
+    const QString path = study.filePath(QStringLiteral("J01.subtext"));
+    VERIFY_HOLDS(file.write(path, membershipOf(caller), study.environment()));
+    const auto judge = must(Study::open(path, Study::Access::Write, study.environment()));
+    VERIFY_HOLDS(judge->syncing().begin(caller));
+    VERIFY_HOLDS(judge->syncing().receive(answers));
+    QVERIFY(parkedIn(*judge).contains(QStringLiteral("unknown_scenario")));
+    QCOMPARE(must(judge->counts()).annotations, qint64{0});
+    VERIFY_HOLDS(judge->syncing().receive(scenes));
+    QVERIFY(!parkedIn(*judge).contains(QStringLiteral("unknown_scenario")));
+    QCOMPARE(must(judge->counts()).annotations, qint64{3});
+    VERIFY_HOLDS(judge->verifyAudit());
 }
 
 void TeamFileTest::howWholeTheFileIs_isKnownUntilTheServerIsAnotherOne()
