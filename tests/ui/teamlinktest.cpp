@@ -37,6 +37,7 @@ private Q_SLOTS:
     void untrustedServer_isSaidAndTriedAgain();
     void closedLine_isOpenedAnew();
     void pauses_areShortEnoughForTenSeconds();
+    void pauses_beginAnewAfterAnAnswer();
     void lineThatCloses_isSaidAtOnceAndOpenedAnew();
     void stop_endsWhoWaits();
     void line_saysHowItStands();
@@ -50,7 +51,8 @@ using LinkKind = LinkState::Kind;
 /// A study that takes part in a team, with a server that answers.
 struct LinkDesk
 {
-    LinkDesk()
+    explicit LinkDesk(const TeamLink::Pauses& pauses = {1, 8, 600'000})
+        : link({study.clock, study.ids, {}}, pauses, nullptr)
     {
         TeamMembership membership;
         membership.host = QStringLiteral("db.example.org");
@@ -91,7 +93,7 @@ struct LinkDesk
     std::function<Result<SyncOutcome>(TeamFile&, const CancelToken&)> onSync;
     std::atomic<int> syncs = 0;
     std::atomic<bool> isLineOpen = true;
-    TeamLink link{{study.clock, study.ids, {}}, {1, 8, 600'000}, nullptr};
+    TeamLink link;
 };
 
 LinkState stateOf(LinkKind kind)
@@ -259,6 +261,30 @@ void TeamLinkTest::pauses_areShortEnoughForTenSeconds()
     }
     QVERIFY(pauses.after(100, away) > pauses.after(1, away));
     QVERIFY(pauses.after(100, untrusted) > ThanYouWouldWait);
+}
+
+// A line that breaks now and then is not a server that stays away.
+void TeamLinkTest::pauses_beginAnewAfterAnAnswer()
+{
+    constexpr int Breaks = 16; // in a row they would come to a pause of half a minute
+    constexpr int AnHour = 3'600'000;
+    std::atomic<bool> isBroken = false;
+    std::atomic<int> answers = 0;
+    LinkDesk desk({1, AnHour, AnHour});
+    desk.onSync = [&](TeamFile& /*file*/, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        if (isBroken.exchange(false))
+            return fail(ErrorCode::ServerUnreachable);
+        ++answers;
+        return SyncOutcome();
+    };
+    desk.start();
+    QTRY_COMPARE(answers.load(), 1);
+    for (int i = 1; i <= Breaks; ++i) {
+        isBroken = true;
+        desk.link.syncNow();
+        QTRY_COMPARE(answers.load(), 1 + i); // of the try after it
+    }
+    QCOMPARE(desk.syncs.load(), 1 + 2 * Breaks);
 }
 
 void TeamLinkTest::lineThatCloses_isSaidAtOnceAndOpenedAnew()
