@@ -45,8 +45,8 @@ void DeskNotices::askWhether(const Decision& decision)
     const QString when =
         decision.decidedAt ? momentWords(*decision.decidedAt) : DeskPage::tr("date unknown");
     m_askedAbout = decision.uuid;
-    m_asked = DeskPage::tr("Your last decision is of an earlier session: %1, %2. Ctrl+Z again "
-                           "takes it back.")
+    m_asked = DeskPage::tr("Your last decision is from an earlier session (%1, %2). Ctrl+Z "
+                           "again takes it back.")
                   .arg(name, when);
     m_page.notice()->showNotice(NoticeBar::Kind::Open, m_asked, DeskPage::tr("Take back"),
                                 [this] { undo(); });
