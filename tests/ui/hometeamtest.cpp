@@ -222,16 +222,12 @@ void HomeTeamTest::studyOfNoTeam_isSharedFromHere()
     study.close();
     FakeTeam team;
     Desk desk;
-    const auto open = [&] {
-        desk.window().adopt(
-            must(Study::open(study.path(), Study::Access::Write, study.environment())));
-        desk.window().signIn(boss);
-    };
-    open();
-    QVERIFY(!child<QPushButton>(*desk.window().homePage(), "share")->isVisible()); // no servers
-    desk.window().setTeam({&team});
-    open();
+    desk.window().resize(1366, 768);
+    desk.window().adopt(must(Study::open(study.path(), Study::Access::Write, study.environment())));
+    desk.window().signIn(boss);
     QPushButton& share = *child<QPushButton>(*desk.window().homePage(), "share");
+    QVERIFY(!share.isVisible()); // this program reaches no team
+    desk.window().setTeam({&team});
     QTRY_VERIFY(share.isVisible());
     share.click();
     const auto* dialog = qobject_cast<ShareDialog*>(desk.window().team()->dialog());
