@@ -8,6 +8,7 @@
 #include "ui/team/windowteam.h"
 #include "ui/text/standingtext.h"
 
+#include <QApplication>
 #include <QLineEdit>
 
 #include <mutex>
@@ -256,6 +257,9 @@ void HomeTeamTest::words_findTheTeam()
         QVERIFY2(palette->model().entry(0).name.startsWith(QStringLiteral("Team:")), word);
     }
     QTest::keyClick(palette->field(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QApplication::setActiveWindow(&at.desk.window()); // what is chosen waits for it
     QTRY_VERIFY(qobject_cast<TeamDialog*>(at.desk.window().team()->dialog()));
 }
 
