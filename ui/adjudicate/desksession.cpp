@@ -391,12 +391,13 @@ qint64 DeskSession::heldLeft() const
 {
     qint64 held = 0;
     for (const DeskItem& item : m_queue.items()) {
-        const bool isHeld = item.state == DeskState::Held;
-        const bool isToSettle =
-            item.state == DeskState::Disputed && item.proposedBy != m_adjudicator;
-        if ((item.isWaiting() && !isHeld) || item.isOutdated || isToSettle)
+        const bool isHeld = item.state == DeskState::Held && item.isWaiting();
+        const bool isDisputed = item.state == DeskState::Disputed;
+        const bool isDue = isDisputed ? item.proposedBy != m_adjudicator
+                                      : item.isOutdated || (item.isWaiting() && !isHeld);
+        if (isDue)
             return 0;
-        held += item.isWaiting() ? 1 : 0;
+        held += isHeld ? 1 : 0;
     }
     return held;
 }
