@@ -440,6 +440,13 @@ Result<bool> Deciding::canUndo(PersonId adjudicator) const
     });
 }
 
+Result<std::vector<Decision>> Deciding::undoable(PersonId adjudicator) const
+{
+    return m_context.read([&] {
+        return DecisionTrail(adjudicator, m_context.decisions.concerning(adjudicator)).undoable;
+    });
+}
+
 Result<bool> Deciding::canRedo(PersonId adjudicator) const
 {
     return m_context.read([&] {

@@ -62,6 +62,8 @@ public:
     Result<Changed<Decision>> undo(PersonId adjudicator);
     Result<Changed<Decision>> redo(PersonId adjudicator);
     Result<bool> canUndo(PersonId adjudicator) const;
+    /// What undo takes back, the last one first of all.
+    Result<std::vector<Decision>> undoable(PersonId adjudicator) const;
     Result<bool> canRedo(PersonId adjudicator) const;
 
     /// Says how the item on which two adjudicators differ could be settled: a final row in this

@@ -94,7 +94,8 @@ public:
     Result<void> begin(const QStringList& columns) override
     {
         m_table.columns = columns;
-        auto mapped = mapColumns(m_table, m_names, m_options);
+        const bool isExport = m_file.format >= FileFormat::LabelStudioJson;
+        auto mapped = mapColumns(m_table, m_names, m_options, isExport);
         if (!mapped) {
             Error error = mapped.error();
             // A header without a single known name is no table of scenarios at all.
@@ -106,12 +107,11 @@ public:
         if (const auto made = makeReader(); !made)
             return made;
         // In Label Studio's exports too, several rows are about one scenario.
-        const bool isByAnswer = m_file.format >= FileFormat::LabelStudioJson;
         if (m_file.format == FileFormat::ScenarioCsv && m_columns.isTidy)
             m_file.format = FileFormat::TidyCsv;
         else if (m_file.format == FileFormat::ScenarioCsv && !m_columns.raters.empty())
             m_file.format = FileFormat::CeiCsv;
-        m_collector.emplace(m_names, m_columns.isTidy || isByAnswer, m_file, m_refusals);
+        m_collector.emplace(m_names, m_columns.isTidy || isExport, m_file, m_refusals);
         return {};
     }
 
@@ -232,7 +232,7 @@ private:
         if (m_names.task().layout == TaskLayout::Cei) {
             const QString name = QFileInfo(m_file.path).fileName();
             const auto subtype = m_options.group ? m_options.group : subtypeFromFileName(name);
-            if (!m_columns.has(Field::Group) && !subtype)
+            if (!m_columns.has(Field::Group) && !subtype && !m_columns.isReference)
                 return fail({ErrorCode::UnknownSubtype, {}, 0, 0, name, {}});
             m_reader = std::make_unique<CeiRowReader>(m_columns, m_table, m_options, subtype);
         } else {

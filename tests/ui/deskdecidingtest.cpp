@@ -46,6 +46,9 @@ private Q_SLOTS:
     void escape_leavesTheNote();
     void saveWithoutALabel_leavesTheNoteForThePicks();
     void undo_goesThroughDecisionsAndRestarts();
+    void undoOfAnEarlierSession_asksFirst();
+    void undoOfAnEarlierSession_canBeLeft();
+    void lastOneHeld_isSaidWithTheWayThere();
     void decisionTakenBack_isADraftThatEnterMakesAgain();
     void severalTakenBack_areADraftEach();
 };
@@ -403,6 +406,7 @@ void DeskDecidingTest::undo_goesThroughDecisionsAndRestarts()
     QCOMPARE(at.waiting(), 6);
     at.restart();
     at.undo();
+    at.undo();
     QCOMPARE(at.itemName(), first);
     QCOMPARE(at.waiting(), 7);
     at.undo(); // nothing left: nothing happens
@@ -418,6 +422,85 @@ void DeskDecidingTest::undo_goesThroughDecisionsAndRestarts()
     // Nothing was overwritten: two decisions, two taken back, two brought back.
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{6});
     VERIFY_HOLDS(at.study().verifyAudit());
+}
+
+void DeskDecidingTest::undoOfAnEarlierSession_asksFirst()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1);
+    at.restart();
+    const QString here = at.itemName();
+    const auto said = [&] { return at.page().notice()->text(); };
+    const auto isAsked = [&] {
+        return said().startsWith(QStringLiteral("Your last decision")) && said().contains(Split) &&
+               at.page().notice()->actionButton()->isVisible();
+    };
+    at.undo();
+    QVERIFY2(isAsked(), qPrintable(said()));
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    QCOMPARE(at.itemName(), here);
+    QCOMPARE(at.waiting(), 6);
+    at.undo();
+    QCOMPARE(at.itemName(), Split);
+    QCOMPARE(at.waiting(), 7);
+    QVERIFY(said().startsWith(QStringLiteral("Taken back")));
+    at.redo(); // now it is of this session
+    at.undo();
+    QVERIFY(said().startsWith(QStringLiteral("Taken back")));
+    at.redo();
+    at.restart();
+    at.undo();
+    QVERIFY(isAsked());
+    at.page().notice()->actionButton()->click();
+    QCOMPARE(at.waiting(), 7);
+}
+
+/// The question stands for as long as it can be read, and no longer.
+void DeskDecidingTest::undoOfAnEarlierSession_canBeLeft()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1);
+    at.restart();
+    at.undo();
+    child<QPushButton>(at.page().notice(), "close")->click();
+    at.undo(); // asks anew
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    QVERIFY(at.page().notice()->text().contains(Split));
+    const QString second = at.itemName();
+    at.decide(1);
+    QCOMPARE(at.page().notice()->text(), QString());
+    at.undo(); // of this session: at once
+    QCOMPARE(at.itemName(), second);
+    QVERIFY(at.page().notice()->text().startsWith(QStringLiteral("Taken back")));
+    at.undo();
+    QVERIFY(at.page().notice()->text().startsWith(QStringLiteral("Your last decision")));
+}
+
+void DeskDecidingTest::lastOneHeld_isSaidWithTheWayThere()
+{
+    using namespace Emotion;
+    DeskWindow at({DeskPlan::split(Joy, Sadness, Anger), DeskPlan::split(Fear, Disgust, Anger)});
+    const NoticeBar& notice = *at.page().notice();
+    const QString held = at.itemName();
+    at.press(Qt::Key_H, Ctrl);
+    QCOMPARE(notice.text(), QString()); // another one waits
+    QVERIFY(at.itemName() != held);
+    at.decide(1);
+    const QString said = QStringLiteral("1 held item");
+    QVERIFY2(notice.text().startsWith(said), qPrintable(notice.text()));
+    QCOMPARE(at.listed().size(), qsizetype{2});
+    notice.actionButton()->click();
+    QCOMPARE(at.listed(), QStringList{held});
+    QCOMPARE(at.itemName(), held);
+    at.press(Qt::Key_H, Ctrl); // taken up again
+    QTRY_COMPARE(notice.text(), QString());
+    at.press(Qt::Key_H, Ctrl); // and held once more, with no other to go to
+    QTRY_VERIFY2(notice.text().startsWith(said), qPrintable(notice.text()));
+    at.press(Qt::Key_H, Ctrl);
+    at.decide(1);
+    QVERIFY(notice.text().startsWith(QStringLiteral("Every split is decided.")));
 }
 
 void DeskDecidingTest::decisionTakenBack_isADraftThatEnterMakesAgain()

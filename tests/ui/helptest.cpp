@@ -53,7 +53,6 @@ private Q_SLOTS:
     void picture_hasNoBlankBelow();
     void link_isFollowedAndBackLeadsBack();
     void keys_followALinkOfThePage();
-    void search_countsOnEveryPageAndStepsThroughHits();
     void search_leadsToThePageThatHasTheWords();
     void escape_emptiesTheSearchThenCloses();
     void controls_haveNames();
@@ -326,33 +325,6 @@ void HelpTest::keys_followALinkOfThePage()
     press(manual, Qt::Key_Tab); // to the first link
     press(manual, Qt::Key_Return);
     QVERIFY2(manual.page() != QStringLiteral("course.md"), qPrintable(manual.page()));
-}
-
-void HelpTest::search_countsOnEveryPageAndStepsThroughHits()
-{
-    ManualWindow& manual = opened(ManualPlace::TaskEditor);
-    press(manual, Qt::Key_F, Qt::ControlModifier);
-    QVERIFY(manual.searchField()->hasFocus());
-    QTest::keyClicks(manual.searchField(), QStringLiteral("Question"));
-    const QString text = manual.reader()->toPlainText();
-    const qsizetype count = text.count(QLatin1String("question"), Qt::CaseInsensitive);
-    QVERIFY(count > 1);
-    QCOMPARE(manual.pages()->currentItem()->text(),
-             QStringLiteral("%1 (%2)").arg(manualPage(manual.page())->title).arg(count));
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of %1").arg(count));
-    const auto chosen = [&] { return manual.reader()->textCursor().position(); };
-    const int first = chosen();
-    QCOMPARE(text.mid(first, 8).toLower(), QStringLiteral("question"));
-    press(manual, Qt::Key_F3);
-    QVERIFY(chosen() > first);
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("2 of %1").arg(count));
-    press(manual, Qt::Key_F3, Qt::ShiftModifier);
-    QCOMPARE(chosen(), first);
-    press(manual, Qt::Key_F3, Qt::ShiftModifier); // around
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("%1 of %1").arg(count));
-    press(manual, Qt::Key_Return);
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of %1").arg(count));
-    QCOMPARE(manual.reader()->extraSelections().size(), count);
 }
 
 void HelpTest::search_leadsToThePageThatHasTheWords()

@@ -3,9 +3,13 @@
 #include "tests/ui/child.h"
 #include "tests/ui/support/teamdesk.h"
 #include "ui/home/homepage.h"
+#include "ui/palette/palettedialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/team/windowteam.h"
 #include "ui/text/standingtext.h"
+
+#include <QApplication>
+#include <QLineEdit>
 
 #include <mutex>
 
@@ -25,6 +29,9 @@ private Q_SLOTS:
     void handOutThatIsOut_isNamedBesideInvitations();
     void unknownMembers_needNoHandOuts();
     void others_askForNobody();
+    void studyOfNoTeam_isSharedFromHere();
+    void sharedStudy_isNotOfferedAgain();
+    void words_findTheTeam();
 };
 
 namespace {
@@ -60,6 +67,7 @@ public:
         desk.window().signIn(person);
     }
     HomePage& page() { return *desk.window().homePage(); }
+    QPushButton& shareButton() { return *child<QPushButton>(page(), "share"); }
     QString proposed() { return page().nextButton()->text(); }
     bool isShown() { return page().shown() && !page().isWorking(); }
     bool isAsked() const { return team.asked().contains(QStringLiteral("status")); }
@@ -206,6 +214,53 @@ void HomeTeamTest::others_askForNobody()
     QVERIFY(!at.isAsked());
     at.desk.window().team()->invite();
     QVERIFY(!at.desk.window().team()->dialog());
+}
+
+void HomeTeamTest::studyOfNoTeam_isSharedFromHere()
+{
+    DeskStudy study{2};
+    const PersonId boss = teamPersonOf(study, QStringLiteral("C01")).id;
+    study.close();
+    FakeTeam team;
+    Desk desk;
+    desk.window().resize(1366, 768);
+    desk.window().adopt(must(Study::open(study.path(), Study::Access::Write, study.environment())));
+    desk.window().signIn(boss);
+    QPushButton& share = *child<QPushButton>(*desk.window().homePage(), "share");
+    QVERIFY(!share.isVisible()); // this program reaches no team
+    desk.window().setTeam({&team});
+    QTRY_VERIFY(share.isVisible());
+    share.click();
+    const auto* dialog = qobject_cast<ShareDialog*>(desk.window().team()->dialog());
+    QVERIFY(dialog && dialog->isVisible());
+}
+
+void HomeTeamTest::sharedStudy_isNotOfferedAgain()
+{
+    HomeTeamDesk at;
+    at.start();
+    QTRY_VERIFY_WITH_TIMEOUT(at.isShown() && at.isCurrent(), LongestTeamWait);
+    QVERIFY(!at.shareButton().isVisible());
+}
+
+void HomeTeamTest::words_findTheTeam()
+{
+    HomeTeamDesk at;
+    at.start();
+    QTRY_VERIFY_WITH_TIMEOUT(at.isShown() && at.isCurrent(), LongestTeamWait);
+    at.desk.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto* palette = at.desk.window().findChild<PaletteDialog*>();
+    QVERIFY(palette);
+    for (const char* word : {"share", "invite", "verify"}) {
+        palette->field()->setText(QString::fromLatin1(word));
+        QVERIFY2(palette->model().rowCount() > 0, word);
+        QVERIFY2(palette->model().entry(0).name.startsWith(QStringLiteral("Team:")), word);
+    }
+    QTest::keyClick(palette->field(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QApplication::setActiveWindow(&at.desk.window()); // what is chosen waits for it
+    QTRY_VERIFY(qobject_cast<TeamDialog*>(at.desk.window().team()->dialog()));
 }
 
 SUBTEXT_TEST(HomeTeamTest)

@@ -40,6 +40,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTabWidget>
+#include <QToolButton>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void unknownCode_isEnglish();
     void pseudoLanguage_keepsWhatIsFilledIn();
     void chosenOnTheStartPage_isSpokenFromThenOn();
+    void chosenBesideTheWork_isSpokenFromThenOn();
     void question_beginsWithTheLanguageInUse();
     void window_staysWhereItIs();
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
@@ -215,6 +217,26 @@ void LanguageTest::chosenOnTheStartPage_isSpokenFromThenOn()
     at.open();
     QVERIFY(at.window().study());
     QCOMPARE(language(), QStringLiteral("de"));
+}
+
+void LanguageTest::chosenBesideTheWork_isSpokenFromThenOn()
+{
+    KeptDesk at;
+    const PersonId annotator = at.study.person(1);
+    at.open();
+    at.window().resize(1366, 768);
+    at.window().signIn(annotator);
+    QVERIFY(at.window().labelPage()->isVisible());
+    auto* button = at.window().findChild<QToolButton*>(QStringLiteral("language"));
+    QVERIFY(button && button->isVisible());
+    QCOMPARE(button->text(), QStringLiteral("English…"));
+    at.prompts.choices = {1};
+    QSignalSpy replaced(&at.keeper, &WindowKeeper::replaced);
+    button->click();
+    QTRY_COMPARE(replaced.size(), 1);
+    QVERIFY(at.window().labelPage()->isVisible());
+    QCOMPARE(at.window().findChild<QToolButton*>(QStringLiteral("language"))->text(),
+             QStringLiteral("Deutsch…"));
 }
 
 void LanguageTest::question_beginsWithTheLanguageInUse()

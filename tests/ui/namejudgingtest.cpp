@@ -21,6 +21,7 @@ class NameJudgingTest : public QObject
 
 private Q_SLOTS:
     void notAName_passesTheCheck();
+    void findings_areAskedAboutOneAfterTheOther();
     void aName_isReplaced();
     void otherPlaces_areNotJudged();
     void nameThatIsAWord_isJudgedInItsText();
@@ -91,6 +92,38 @@ void NameJudgingTest::notAName_passesTheCheck()
     at.settle();
     QVERIFY(at.page().shown()->changedNotes.empty());
     QVERIFY(at.canWrite());
+}
+
+void NameJudgingTest::findings_areAskedAboutOneAfterTheOther()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.label(1, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at.decide(1, Emotion::Anger, QStringLiteral("The reading of Quil fits."));
+    at.label(2, Emotion::Joy, Emotion::Anger, Emotion::Fear);
+    at.decide(2, Emotion::Anger, QStringLiteral("As Quilo has it."));
+    at.open();
+    GateRow& row = at.row("names");
+    const PlacePanel& place = *at.page().placePanel();
+    QTest::mouseClick(child<QPushButton>(row, "places"), Qt::LeftButton);
+    QCOMPARE(row.places()->count(), 2);
+    // With nothing more to click on, what can be said of the first stands there.
+    const QString first = place.problem();
+    QVERIFY2(first.startsWith(row.places()->item(0)->text()), qUtf8Printable(first));
+    QVERIFY(child<QPushButton>(place, "notName")->isVisible());
+    row.places()->setFocus();
+    QTest::keyClick(row.places(), Qt::Key_Down);
+    QCOMPARE(place.problem(), row.places()->item(1)->text());
+    QTest::keyClick(row.places(), Qt::Key_Up);
+    QCOMPARE(place.problem(), first);
+    QTest::mouseClick(child<QPushButton>(place, "notName"), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(row.places()->count(), 1, ReleaseDesk::LongestWait);
+    QTRY_VERIFY(child<QPushButton>(place, "notName")->isVisible()); // the next by itself
+    QVERIFY(place.problem() != first);
+    QTest::mouseClick(child<QPushButton>(place, "notName"), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(at.state("names"), StateMark::State::Passed,
+                              ReleaseDesk::LongestWait);
+    QVERIFY(!place.isVisible());
 }
 
 void NameJudgingTest::aName_isReplaced()

@@ -4,6 +4,7 @@
 #include "tests/support/registeredtest.h"
 
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void init();
     void everything_hasRoomAtTheLeastHeight();
     void icons_areThereWhereTheyHaveRoom();
+    void language_isThereWhereItHasRoom();
     void person_hasOneLineWhereTwoHaveNoRoom();
 
 private:
@@ -41,6 +43,8 @@ void NavigationBarTest::everything_hasRoomAtTheLeastHeight()
     m_bar->resize(m_bar->minimumSizeHint());
     int bottom = 0;
     for (QToolButton* button : m_bar->findChildren<QToolButton*>()) {
+        if (button->isHidden())
+            continue;
         QVERIFY2(m_bar->rect().contains(button->geometry()), qPrintable(button->text()));
         QVERIFY2(button->height() >= button->sizeHint().height(), qPrintable(button->text()));
         bottom = std::max(bottom, button->geometry().bottom());
@@ -61,6 +65,22 @@ void NavigationBarTest::icons_areThereWhereTheyHaveRoom()
     QCOMPARE(styleOfAPlace(), Qt::ToolButtonTextUnderIcon);
     m_bar->resize(m_bar->minimumSizeHint());
     QCOMPARE(styleOfAPlace(), Qt::ToolButtonTextOnly);
+}
+
+void NavigationBarTest::language_isThereWhereItHasRoom()
+{
+    auto* language = m_bar->findChild<QToolButton*>(QStringLiteral("language"));
+    QVERIFY(language);
+    QSignalSpy asked(m_bar, &NavigationBar::languageRequested);
+    m_bar->resize(m_bar->width(), 900);
+    QVERIFY(language->isVisible());
+    QCOMPARE(language->text(), QStringLiteral("English…"));
+    QTest::mouseClick(language, Qt::LeftButton);
+    QCOMPARE(asked.size(), 1);
+    m_bar->resize(m_bar->minimumSizeHint()); // every place is there, and the way out
+    QVERIFY(!language->isVisible());
+    m_bar->resize(m_bar->width(), 900);
+    QVERIFY(language->isVisible());
 }
 
 void NavigationBarTest::person_hasOneLineWhereTwoHaveNoRoom()

@@ -12,6 +12,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <set>
+#include <tuple>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -23,6 +26,7 @@ private Q_SLOTS:
     void init() { theme::apply(*qApp, theme::Mode::Light); }
     void icc_tableHasEverySubtypeOfEveryScale();
     void icc_saysWhyItIsUndefined();
+    void icc_noTwoOfManySubtypesLookAlike();
     void icc_markActivatesItsSubtype();
     void valence_hasBothLabels();
     void valence_withoutGoldLabels_saysSo();
@@ -91,6 +95,25 @@ void RatingChartsTest::icc_saysWhyItIsUndefined()
     report.subtypes.resize(1);
     chart.setData(report);
     QVERIFY(chart.isEmpty());
+}
+
+void RatingChartsTest::icc_noTwoOfManySubtypesLookAlike()
+{
+    ScriptedPrompts prompts;
+    AgreementReport report = sampleReport();
+    report.subtypes.clear();
+    for (int group = 1; group <= 23; ++group)
+        report.subtypes.push_back(
+            {QStringLiteral("group-%1").arg(group), sampleGroup(0.02 * group)});
+    IccChart chart(prompts);
+    chart.setData(report);
+    std::set<std::tuple<MarkShape, QRgb, bool>> looks;
+    for (const IntervalSeries& series : chart.content().series) {
+        const QColor color = IntervalChart::hueColor(series.hue, theme::lightColors());
+        const bool isNew = looks.insert({series.shape, color.rgb(), series.isHollow}).second;
+        QVERIFY2(isNew, qPrintable(series.name));
+    }
+    QCOMPARE(looks.size(), std::size_t{24});
 }
 
 void RatingChartsTest::icc_markActivatesItsSubtype()

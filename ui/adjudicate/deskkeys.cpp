@@ -6,6 +6,7 @@
 #include "ui/actions/kindsofstudy.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskleavingout.h"
+#include "ui/adjudicate/desknotices.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/deskquestions.h"
 #include "ui/adjudicate/desksession.h"
@@ -233,7 +234,7 @@ void DeskKeyMaker::addGoing()
     add(DeskPage::tr("Hold for later and go on; on a held item, stop holding it"),
         {QKeySequence(Qt::CTRL | Qt::Key_H)}, [](DeskSession& session) { session.hold(); });
     add(DeskPage::tr("Undo, including decisions and settling"),
-        {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [](DeskSession& session) { session.undo(); });
+        {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [&page](DeskSession&) { page.notices()->undo(); });
     add(DeskPage::tr("Redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
         [](DeskSession& session) { session.redo(); });

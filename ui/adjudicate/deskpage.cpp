@@ -9,6 +9,7 @@
 #include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/deskleavingout.h"
+#include "ui/adjudicate/desknotices.h"
 #include "ui/adjudicate/deskprogress.h"
 #include "ui/adjudicate/deskquestions.h"
 #include "ui/adjudicate/deskscene.h"
@@ -79,6 +80,7 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     layout->addWidget(m_strip);
     connectPanels();
     m_notice->setHome([this] { restFocus(); });
+    m_notices = new DeskNotices(*this);
     m_keys = registerDeskKeys(actions, *this);
     new InputWatch(
         *this, InputWatch::Moves::Ignored,
@@ -341,14 +343,7 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::incomplete, this,
             [this](DeskEditing::Missing missing) { m_decision->showMissing(*m_session, missing); });
     connect(session, &DeskSession::lockChanged, this, &DeskPage::showLock);
-    connect(session, &DeskSession::returnedByUndo, this, [this](const QString& name) {
-        m_takenBack = tr("Taken back: %1. Ctrl+Shift+Z brings it back.").arg(name);
-        m_notice->showNotice(NoticeBar::Kind::Info, m_takenBack);
-    });
-    connect(session, &DeskSession::broughtBackByRedo, this, [this] {
-        if (m_notice->text() == m_takenBack)
-            m_notice->dismiss(); // true no more
-    });
+    m_notices->follow(*session);
     connect(session, &DeskSession::decided, this, [this] {
         m_notice->dismiss();
         // The next keys are for the next item, not for its note.

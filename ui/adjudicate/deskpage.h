@@ -19,6 +19,7 @@ class DecisionPanel;
 class DecisionSide;
 class DeskHead;
 class DeskLeavingOut;
+class DeskNotices;
 class DeskQuestions;
 class DeskScene;
 class DeskStrip;
@@ -55,6 +56,7 @@ public:
     DecisionPanel* decision() const { return m_decision; }
     SecondLookOffer* secondLooks() const { return m_looks; }
     DeskLeavingOut* leavingOut() const { return m_leavingOut; }
+    DeskNotices* notices() const { return m_notices; }
     DeskStrip* strip() const { return m_strip; }
     NoticeBar* notice() const { return m_notice; }
 
@@ -115,6 +117,7 @@ private:
     DeskHead* m_head = nullptr;
     SecondLookOffer* m_looks = nullptr;
     DeskLeavingOut* m_leavingOut = nullptr;
+    DeskNotices* m_notices = nullptr;
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
     DecisionSide* m_side = nullptr;
@@ -135,7 +138,6 @@ private:
     QString m_said;        ///< The item that a screen reader was told of.
     QString m_allDecided;  ///< The notice that says so.
     QString m_noHistory;   ///< The notice about the item on screen, where it has none.
-    QString m_takenBack;   ///< The notice about the last undo, true until a redo.
 };
 
 } // namespace subtext

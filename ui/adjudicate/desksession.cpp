@@ -38,6 +38,11 @@ DeskSession::DeskSession(Study& study, PersonId adjudicator, const Clock& clock,
 {
     setStanding(false, false);
     reload();
+    if (const auto past = m_deciding.undoable(m_adjudicator)) {
+        m_before.emplace();
+        for (const Decision& decision : *past)
+            m_before->insert(decision.uuid);
+    }
     connect(&m_editing, &DeskEditing::draftKept, this, &DeskSession::onDraftKept);
     connect(&m_study, &Study::changed, this, &DeskSession::onStudyChanged);
 }
@@ -358,6 +363,8 @@ void DeskSession::save()
     goOn(next, scenario);
     if (m_queue.isAllDecided())
         Q_EMIT allDecided();
+    else if (heldLeft() > 0)
+        Q_EMIT onlyHeldLeft();
 }
 
 void DeskSession::goOn(ScenarioId next, ScenarioId from)
@@ -375,8 +382,24 @@ void DeskSession::hold()
     if (wasHeld)
         return;
     const ScenarioId next = nextWaiting();
-    if (next.isValid() && next != here())
-        show(next);
+    const bool isKept = next.isValid() && next != here() ? show(next) : m_editing.flush();
+    if (isKept && heldLeft() > 0)
+        Q_EMIT onlyHeldLeft();
+}
+
+qint64 DeskSession::heldLeft() const
+{
+    qint64 held = 0;
+    for (const DeskItem& item : m_queue.items()) {
+        const bool isHeld = item.state == DeskState::Held && item.isWaiting();
+        const bool isDisputed = item.state == DeskState::Disputed;
+        const bool isDue = isDisputed ? item.proposedBy != m_adjudicator
+                                      : item.isOutdated || (item.isWaiting() && !isHeld);
+        if (isDue)
+            return 0;
+        held += isHeld ? 1 : 0;
+    }
+    return held;
 }
 
 bool DeskSession::retry()
@@ -441,7 +464,7 @@ Result<void> DeskSession::takeBackIn(ScenarioId scenario, const QString& reason)
     return {};
 }
 
-void DeskSession::undo()
+void DeskSession::undo(const Uuid& agreed)
 {
     if (!isChangeable() || (isWritable() && m_editing.stepBack()))
         return;
@@ -453,6 +476,15 @@ void DeskSession::undo()
     }
     if (!isWritable())
         return;
+    const auto past = m_deciding.undoable(m_adjudicator);
+    if (!past) {
+        m_editing.fail(past.error());
+        return;
+    }
+    if (!past->empty() && isFromBefore(past->back()) && past->back().uuid != agreed) {
+        Q_EMIT undoAsked(past->back());
+        return;
+    }
     const auto undone = takeStep([this] { return m_deciding.undo(m_adjudicator); });
     if (undone)
         Q_EMIT returnedByUndo(m_editing.item().scenario.name());
@@ -462,7 +494,13 @@ void DeskSession::redo()
 {
     if (!isWritable() || m_editing.stepForward())
         return;
-    if (takeStep([this] { return m_deciding.redo(m_adjudicator); }))
+    const auto redo = [this] {
+        auto redone = m_deciding.redo(m_adjudicator);
+        if (redone && m_before)
+            m_before->remove(redone->value.redoes); // it was done here
+        return redone;
+    };
+    if (takeStep(redo))
         Q_EMIT broughtBackByRedo();
 }
 

@@ -7,8 +7,10 @@
 #include "ui/adjudicate/deskhints.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <functional>
+#include <optional>
 
 namespace subtext {
 
@@ -90,6 +92,8 @@ public:
     void save();
     /// Puts the item aside and goes to the next that waits, or takes a held one up again.
     void hold();
+    /// How many items are held, where nothing else is left to decide; else 0.
+    qint64 heldLeft() const;
     /// Why this adjudicator leaves nothing out and includes nothing again: it is not theirs to do.
     /// See Corrections::checkAllowed.
     const Result<void>& mayLeaveOut() const { return m_mayLeaveOut; }
@@ -98,8 +102,9 @@ public:
     Result<void> leaveOut(const QString& reason);
     Result<void> takeBackIn(ScenarioId scenario, const QString& reason);
     /// The last change to the item on screen, then an item that was left out just now, then
-    /// decisions, whatever their item.
-    void undo();
+    /// decisions, whatever their item. One from before this session is taken back only where it is
+    /// the `agreed` one; else undoAsked() is emitted, and nothing is done.
+    void undo(const Uuid& agreed = {});
     void redo();
     /// What the disk refused, once more: the decision, else the draft.
     bool retry();
@@ -111,12 +116,15 @@ Q_SIGNALS:
     void lockChanged();
     void incomplete(subtext::DeskEditing::Missing missing);
     void decided(subtext::ScenarioId scenario);
+    void undoAsked(const subtext::Decision& decision);
     void returnedByUndo(const QString& name);
     void broughtBackByRedo();
     void leftOut(subtext::ScenarioId scenario, const QString& name);
     void allDecided();
     /// A decision that stands was saved once more, and nothing waits.
     void nothingLeft();
+    /// An item was held or decided, and what waits is held; see heldLeft().
+    void onlyHeldLeft();
 
 private:
     void reload();
@@ -135,6 +143,10 @@ private:
     void onDraftKept(const ChangeSet& changes);
     ScenarioId nextWaiting() const;
     void onStudyChanged(const ChangeSet& changes);
+    bool isFromBefore(const Decision& decision) const
+    {
+        return !m_before || m_before->contains(decision.uuid);
+    }
 
     Study& m_study;
     Deciding m_deciding; ///< In the hands of this session, which so knows its own notices.
@@ -149,6 +161,8 @@ private:
     QStringList m_phrases;
     ScenarioId m_putAway;     ///< By a search, and no other was shown since.
     ScenarioId m_leftOutLast; ///< Nothing was decided since; undo takes it in again.
+    /// The decisions that undo could take back as the session began; none where that is not known.
+    std::optional<QSet<Uuid>> m_before;
     DeskHints m_hints;
     DeskEditing m_editing;
 };

@@ -17,6 +17,17 @@ namespace {
 constexpr std::array SubtypeShapes{MarkShape::Diamond, MarkShape::Triangle, MarkShape::Square,
                                    MarkShape::Pentagon, MarkShape::Star};
 
+/// The subtypes after the fifth have the shapes once more: hollow, every other time, and in other
+/// hues, so that no two of fifty look alike.
+void giveSubtypeLook(IntervalSeries& series, std::size_t subtype)
+{
+    const std::size_t round = subtype / SubtypeShapes.size();
+    series.shape = SubtypeShapes.at(subtype % SubtypeShapes.size());
+    series.hue = 1 + static_cast<int>((subtype + round) % SubtypeShapes.size());
+    series.isHollow = round % 2 == 1;
+    series.isSmall = true;
+}
+
 const stats::Icc& iccOf(const charts::GroupRow& row, ScaleIndex dimension)
 {
     return row.figures->icc.at(indexOf(dimension));
@@ -154,10 +165,8 @@ void IccChart::setData(const AgreementReport& report)
         m_subtypes.push_back(rows[i].group);
         IntervalSeries series;
         series.name = rows[i].name;
-        series.hue = static_cast<int>(i);
-        series.shape =
-            i == 0 ? MarkShape::Circle : SubtypeShapes.at((i - 1) % SubtypeShapes.size());
-        series.isSmall = i > 0;
+        if (i > 0)
+            giveSubtypeLook(series, i - 1);
         series.hasWhiskers = i == 0 || !isMain;
         for (std::size_t scale = 0; scale < scales.size(); ++scale)
             series.marks.push_back(markOf(rows[i], static_cast<ScaleIndex>(scale)));

@@ -213,8 +213,6 @@ void ManualWindow::search(const QString& words)
     if (m_here.file.isEmpty())
         return;
     findHits();
-    if (!m_hits.empty())
-        showHit(0);
 }
 
 void ManualWindow::showCounts()
@@ -258,11 +256,19 @@ void ManualWindow::showHit(int hit)
     m_next->setEnabled(!m_hits.empty());
 }
 
+/// The first that stands at what is read, or behind it; one behind the last where there is none.
+int ManualWindow::hitFromHere() const
+{
+    const auto hit = std::lower_bound(m_hits.begin(), m_hits.end(), m_reader->topPosition());
+    return static_cast<int>(hit - m_hits.begin());
+}
+
 void ManualWindow::stepHit(int by)
 {
     if (!m_hits.empty()) {
         const int count = static_cast<int>(m_hits.size());
-        showHit(m_hit < 0 ? (by > 0 ? 0 : count - 1) : (m_hit + by + count) % count);
+        const int from = m_hit < 0 && by < 0 ? hitFromHere() : m_hit;
+        showHit(m_hit < 0 && by > 0 ? hitFromHere() % count : (from + by + count) % count);
         sayAloud(*this, m_hitText->text());
         return;
     }

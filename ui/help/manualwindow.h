@@ -30,6 +30,7 @@ public:
     void open(const QString& target);
     /// The file of the page that is shown.
     const QString& page() const { return m_here.file; }
+    /// Counts and marks them; what is read stays where it is.
     void search(const QString& words);
     /// To the next hit, or the one before it; from page to page only where this one has none.
     void stepHit(int by);
@@ -64,6 +65,7 @@ private:
     void showCounts();
     void findHits();
     void showHit(int hit);
+    int hitFromHere() const;
     void escape();
     void askToPrint();
     void dressAgain();

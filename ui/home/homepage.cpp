@@ -8,6 +8,7 @@
 #include "ui/home/stageline.h"
 #include "ui/prompts/prompts.h"
 #include "ui/settings/settings.h"
+#include "ui/team/teamoffer.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/standingtext.h"
@@ -156,7 +157,10 @@ void HomePage::buildAnnotators()
     m_save->setToolTip(tr("A file that your mail program opens; you address and send it."));
     addWidgets(*row, m_copy, m_save);
     row->addStretch(1);
+    m_share = makeButton(TeamOffer::tr("Share with a team…"), ButtonKind::Quiet, this, "share");
+    row->addWidget(m_share);
     column()->addLayout(row);
+    connect(m_share, &QPushButton::clicked, this, &HomePage::teamRequested);
     connect(m_copy, &QPushButton::clicked, this, &HomePage::copyReminders);
     connect(m_save, &QPushButton::clicked, this, &HomePage::saveReminders);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -205,6 +209,7 @@ void HomePage::showStudy(const Environment& environment)
                         : m_title);
     m_reason->setText(tr("Reading the study."));
     showWatched();
+    showTeam();
 }
 
 void HomePage::readSeen()
@@ -264,6 +269,18 @@ void HomePage::showNothing()
     m_nobody->hide();
     m_copy->hide();
     m_save->hide();
+    m_share->hide();
+}
+
+void HomePage::setTeamOffered(bool isOffered)
+{
+    m_isTeamOffered = isOffered;
+    showTeam();
+}
+
+void HomePage::showTeam()
+{
+    m_share->setVisible(m_isTeamOffered && m_study && canBeShared(*m_study));
 }
 
 void HomePage::ask()
@@ -287,6 +304,7 @@ void HomePage::take()
 
 void HomePage::showStanding()
 {
+    showTeam();
     const bool isFirst = m_next->isHidden();
     auto standing = std::make_shared<StudyStanding>(*m_result);
     standing->meet(m_members, m_clock->now());

@@ -43,6 +43,8 @@ public:
     /// Who takes part in the team of the study, as the server or the folder said; empty: that is
     /// not known.
     void setMembers(const std::vector<TeamMember>& members);
+    /// Whether this program can share a study with a team.
+    void setTeamOffered(bool isOffered);
     void takeNextStep();
     /// Where it is on the screen, it is what this person has seen: whatever comes in later is new
     /// to them. Whoever goes to another place has seen it as well.
@@ -57,6 +59,8 @@ Q_SIGNALS:
     void stepRequested(subtext::NextStep step);
     /// To where the watched folder is set.
     void watchedRequested();
+    /// To share the study with a team.
+    void teamRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -81,6 +85,7 @@ private:
     void showNews();
     void showAnnotators();
     void showReminders();
+    void showTeam();
     std::vector<AnnotatorStanding> chosenLate() const;
     void tellWhoToChoose();
     MailText reminderTo(const AnnotatorStanding& annotator) const;
@@ -107,6 +112,8 @@ private:
     QLabel* m_nobody = nullptr;
     QPushButton* m_copy = nullptr;
     QPushButton* m_save = nullptr;
+    QPushButton* m_share = nullptr; ///< Until a team has the study: then the line at the foot does.
+    bool m_isTeamOffered = false;
 };
 
 } // namespace subtext

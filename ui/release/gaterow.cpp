@@ -59,7 +59,11 @@ GateRow::GateRow(GateKind kind, QWidget* parent)
     m_places->installEventFilter(this);
     column->addWidget(m_places);
     row->addLayout(column, 1);
-    connect(m_placesButton, &QPushButton::toggled, this, &GateRow::setPlacesShown);
+    connect(m_placesButton, &QPushButton::toggled, this, [this](bool areShown) {
+        show();
+        if (areShown)
+            showAsked();
+    });
     connect(m_places, &QListWidget::itemClicked, this, &GateRow::choosePlace);
     connect(m_places, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (!item || !m_places->hasFocus())
@@ -67,6 +71,8 @@ GateRow::GateRow(GateKind kind, QWidget* parent)
         const QRect line = m_places->visualItemRect(item);
         Q_EMIT placeReached(
             {m_places->viewport()->mapTo(this, line.topLeft()), QSize(1, line.height())});
+        if (isNameAsked())
+            choosePlace(); // whoever goes through them says of each whether it is one
     });
     connect(m_quality, &QPushButton::clicked, this, &GateRow::qualityRequested);
     connect(m_overrideButton, &QPushButton::clicked, this, [this] {
@@ -254,7 +260,24 @@ void GateRow::fillPlaces()
 void GateRow::setPlacesShown(bool areShown)
 {
     m_placesButton->setChecked(areShown);
-    show();
+}
+
+void GateRow::showAsked()
+{
+    const auto& places = m_gate.places;
+    const qint64 current = std::max(m_places->currentRow(), 0);
+    const auto from = places.begin() + std::min<qint64>(current, std::ssize(places));
+    auto asked = std::find_if(from, places.end(), isToBeJudged);
+    if (asked == places.end())
+        asked = std::find_if(places.begin(), from, isToBeJudged);
+    const auto row = asked - places.begin();
+    if (!m_placesButton->isChecked() || row >= m_places->count() || row >= std::ssize(places))
+        return;
+    {
+        const QSignalBlocker blocker(m_places);
+        m_places->setCurrentRow(static_cast<int>(row));
+    }
+    choosePlace();
 }
 
 void GateRow::choosePlace()

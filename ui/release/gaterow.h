@@ -41,6 +41,9 @@ public:
     QPushButton* overrideButton() const { return m_overrideButton; }
     QLineEdit* reasonEdit() const { return m_reasonEdit; }
     void setPlacesShown(bool areShown);
+    /// Of words that may be names, where they are open: chooses the one that is to be judged next,
+    /// from the marked one on.
+    void showAsked();
 
 Q_SIGNALS:
     void placeChosen(subtext::GateKind kind, const subtext::GatePlace& place);

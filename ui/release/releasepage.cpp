@@ -12,6 +12,7 @@
 #include "ui/release/datasheetform.h"
 #include "ui/release/exportdialog.h"
 #include "ui/release/filesview.h"
+#include "ui/release/gaterow.h"
 #include "ui/release/modelspanel.h"
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
@@ -251,6 +252,7 @@ void ReleasePage::forgetStudy()
     m_overridden.clear();
     m_isWriting = false;
     m_isCheckFailed = false;
+    m_wasJudged = false;
     m_checklist->forget();
     m_files->forget();
     m_changes->forget();
@@ -372,6 +374,8 @@ void ReleasePage::take(const std::shared_ptr<const ReleaseDraft>& draft)
     m_changes->setDraft(*draft);
     m_datasheet->setKnown(draft->input.known);
     m_side->setDraft(draft);
+    if (std::exchange(m_wasJudged, false) && view() == View::Checklist)
+        m_checklist->row(GateKind::Names)->showAsked();
     // What passes by now needs no override, and must not get one back when it fails again.
     const auto passes = [&](const OverriddenGate& gate) {
         return std::any_of(draft->gates.begin(), draft->gates.end(), [&](const Gate& other) {
@@ -492,6 +496,7 @@ void ReleasePage::keepJudgements(const std::vector<NameJudgement>& judgements)
         return;
     }
     closePlace();
+    m_wasJudged = true;
 }
 
 void ReleasePage::askForFolder()

@@ -110,6 +110,7 @@ private:
     Prompts& m_prompts;
     bool m_isWriting = false;
     bool m_isCheckFailed = false; ///< The notice says so.
+    bool m_wasJudged = false;     ///< A word near a name; the next is to be shown.
     std::unique_ptr<ReleaseWorker> m_worker;
     std::shared_ptr<const ReleaseDraft> m_draft;
     std::vector<OverriddenGate> m_overridden;

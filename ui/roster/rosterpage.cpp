@@ -224,11 +224,10 @@ void RosterPage::registerActions(ActionRegistry& actions)
                       "Words by which people look for it"));
     addErrand(tr("Label Studio: pull a project, or push the study there"),
               {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] { askForLabelStudio(); });
-    addErrand(tr("Team: share the study, invite people, see devices"),
-              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}, [this] {
-                  if (!m_team->isHidden())
-                      Q_EMIT teamRequested();
-              });
+    actions.findBy(
+        addErrand(tr("Team: share the study, invite people, see devices"),
+                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}, [this] { m_team->ask(); }),
+        tr("Verify, revoke, server, shared folder", "Words by which people look for it"));
     addErrand(tr("Norming round: begin, open, close"),
               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
               [this] { m_actions->askForNorming(); });

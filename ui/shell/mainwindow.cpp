@@ -119,6 +119,7 @@ void MainWindow::buildPages()
     m_places->setKeepElsewhere([this] { return m_before->keep(); });
     connect(m_places, &Places::signOutRequested, this, &MainWindow::signOut);
     connect(m_places, &Places::manualRequested, this, &MainWindow::showManual);
+    connect(m_places, &Places::languageRequested, this, &MainWindow::askForLanguage);
     connect(m_places, &Places::teamRequested, m_team, &WindowTeam::open);
     connect(m_team->link(), &TeamLink::changed, this, &MainWindow::offerMoreItems);
     connect(m_places, &Places::invitationsRequested, m_team, &WindowTeam::invite);
@@ -205,12 +206,7 @@ void MainWindow::registerActions()
     m_actions.add(this, everywhere, tr("Manual, at the section on this place"),
                   {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
     m_actions.note(everywhere, tr("Guide or manual"), tr("F1"));
-    m_look.registerActions(m_actions, *this);
-    const QAction* language = m_actions.add(this, everywhere, tr("Language of the window…"),
-                                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
-                                            [this] { askForLanguage(); });
-    // So that it is found whatever the window speaks.
-    m_actions.findBy(language, QStringLiteral("Language, Sprache, idioma, lengua, 语言, locale"));
+    m_look.registerActions(m_actions, *this, [this] { askForLanguage(); });
     m_places->registerActions(m_actions);
     WindowSeminar::noteKeys(m_actions); // after the places
     noteKeysOfManual(m_actions);

@@ -2,6 +2,7 @@
 #include "ui/shell/navigationbar.h"
 
 #include "ui/actions/keytext.h"
+#include "ui/text/language.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -38,6 +39,13 @@ NavigationBar::NavigationBar(QWidget* parent)
     m_manual = addButton(tr("Manual"));
     m_manual->setToolTip(tr("Shift+F1"));
     layout->addWidget(m_manual);
+    // By its own name, which is read in a window of another language, too.
+    const QString spoken = findLanguage(language())->name;
+    m_language = addButton(spoken + u'…');
+    m_language->setObjectName(QStringLiteral("language"));
+    m_language->setToolTip(plainToolTip(tr("Language of the window (Ctrl+Shift+K)")));
+    m_language->setAccessibleName(tr("Language of the window: %1").arg(spoken));
+    layout->addWidget(m_language);
     // Without wrapping, by which the height of the bar would follow from its width and not from
     // minimumSizeHint: setPerson breaks the lines.
     m_person = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
@@ -46,6 +54,7 @@ NavigationBar::NavigationBar(QWidget* parent)
     m_signOut = addButton(tr("Sign out"));
     layout->addWidget(m_signOut);
     connect(m_manual, &QToolButton::clicked, this, &NavigationBar::manualRequested);
+    connect(m_language, &QToolButton::clicked, this, &NavigationBar::languageRequested);
     connect(m_signOut, &QToolButton::clicked, this, &NavigationBar::signOutRequested);
     connect(m_group, &QButtonGroup::idClicked, this, &NavigationBar::placeChosen);
     tint();
@@ -99,7 +108,7 @@ void NavigationBar::setTight(bool isTight)
 }
 
 /// Names alone where there is no height for their icons, and close together where even they have
-/// none.
+/// none; last of all the language gives way, which has a key.
 void NavigationBar::arrange()
 {
     const QFontMetrics metrics(theme::font(theme::TextRole::Small));
@@ -113,15 +122,19 @@ void NavigationBar::arrange()
                            button.minimumSizeHint().width() + margins.left() + margins.right()});
     }
     setFixedWidth(std::max(LeastWidth, widest));
+    m_language->show();
     setTight(false);
     setStyle(Qt::ToolButtonTextUnderIcon);
     if (layout()->totalMinimumSize().height() > height())
         setStyle(Qt::ToolButtonTextOnly);
     if (layout()->totalMinimumSize().height() > height())
         setTight(true);
+    if (layout()->totalMinimumSize().height() > height())
+        m_language->hide();
 }
 
-/// Of names alone and close together, so that neither icons nor gaps ask for more height.
+/// Of names alone and close together, so that neither icons nor gaps ask for more height, nor does
+/// the language.
 QSize NavigationBar::minimumSizeHint() const
 {
     const QMargins margins = layout()->contentsMargins();

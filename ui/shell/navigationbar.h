@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace subtext {
 
-/// The bar at the left: the places that the person's role opens, and at its foot the manual and who
-/// is signed in.
+/// The bar at the left: the places that the person's role opens, and at its foot the manual, the
+/// language of the window and who is signed in.
 class NavigationBar : public QFrame
 {
     Q_OBJECT
@@ -31,6 +31,7 @@ Q_SIGNALS:
     void placeChosen(int place);
     void signOutRequested();
     void manualRequested();
+    void languageRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -54,6 +55,7 @@ private:
     QVBoxLayout* m_top;
     QLabel* m_person;
     QToolButton* m_manual;
+    QToolButton* m_language; ///< Gives way where there is no height for it; its key stays.
     QToolButton* m_signOut;
     QString m_name; ///< Of the person.
     bool m_isTight = false;

@@ -70,6 +70,7 @@ Places::Places(ActionRegistry& actions, Settings& settings, Prompts& prompts,
             [this](int place) { showPlace(static_cast<Place>(place)); });
     connect(m_navigation, &NavigationBar::signOutRequested, this, &Places::signOutRequested);
     connect(m_navigation, &NavigationBar::manualRequested, this, &Places::manualRequested);
+    connect(m_navigation, &NavigationBar::languageRequested, this, &Places::languageRequested);
 }
 
 template <class Page> Page* Places::withDesk(Page* page)
@@ -100,6 +101,8 @@ void Places::addPlacesOfLabels()
                      showPlace(Place::Roster);
                      m_roster->showView(RosterPage::View::Files);
                  });
+                 connect(m_home, &HomePage::teamRequested, this, &Places::teamRequested);
+                 m_home->setTeamOffered(m_isTeamOffered);
                  m_home->setMembers(m_members);
                  return m_home;
              },
@@ -529,6 +532,8 @@ void Places::setTeamOffered(bool isOffered)
     m_isTeamOffered = isOffered;
     if (m_roster)
         m_roster->setTeamOffered(isOffered);
+    if (m_home)
+        m_home->setTeamOffered(isOffered);
 }
 
 void Places::setMembers(const std::vector<TeamMember>& members)

@@ -127,6 +127,7 @@ public:
 Q_SIGNALS:
     void signOutRequested();
     void manualRequested();
+    void languageRequested();
     void teamRequested();
     void invitationsRequested();
     /// Of who labels: the practice once more.

@@ -12,7 +12,8 @@
 
 namespace subtext {
 
-void WindowLook::registerActions(ActionRegistry& actions, QWidget& window)
+void WindowLook::registerActions(ActionRegistry& actions, QWidget& window,
+                                 const std::function<void()>& askForLanguage)
 {
     const QString everywhere = ActionRegistry::everywhere();
     const QAction* theme =
@@ -35,6 +36,11 @@ void WindowLook::registerActions(ActionRegistry& actions, QWidget& window)
         actions.findBy(size,
                        tr("Text size, font, letters, zoom, bigger, scale, settings, preferences",
                           "Words by which people look for it"));
+    const QAction* language =
+        actions.add(&window, everywhere, tr("Language of the window…"),
+                    {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)}, askForLanguage);
+    // So that it is found whatever the window speaks.
+    actions.findBy(language, QStringLiteral("Language, Sprache, idioma, lengua, 语言, locale"));
 }
 
 void WindowLook::switchTheme()

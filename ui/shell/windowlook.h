@@ -25,7 +25,9 @@ public:
         : m_settings(settings)
     {}
 
-    void registerActions(ActionRegistry& actions, QWidget& window);
+    /// `askForLanguage` is run by the key of the language.
+    void registerActions(ActionRegistry& actions, QWidget& window,
+                         const std::function<void()>& askForLanguage);
     /// The text as large as this person has it; empty: as the machine has it.
     void showTextOf(const QString& whose);
     /// Asks for a language, for whoever's text is on the screen, and keeps it. `chosen` is called

@@ -68,7 +68,7 @@ void ClaimsDialog::askNow()
         },
         [this](const Result<int>& items) {
             if (!items)
-                return showProblem(teamErrorText(items.error()).oneLine());
+                return showProblem(teamErrorText(items.error(), m_membership).oneLine());
             m_known = *items;
             m_allowed->setChecked(*items > 0);
             if (*items > 0)
@@ -87,7 +87,7 @@ void ClaimsDialog::save()
         },
         [this](const Result<int>& items) {
             if (!items)
-                return showProblem(teamErrorText(items.error()).oneLine());
+                return showProblem(teamErrorText(items.error(), m_membership).oneLine());
             showReport(allowedText(*items));
         });
 }

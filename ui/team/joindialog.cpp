@@ -213,7 +213,7 @@ void JoinDialog::join()
 void JoinDialog::end(const Result<JoinedTeam>& joined, const QString& path)
 {
     if (!joined)
-        return showProblem(teamErrorText(joined.error()).oneLine());
+        return showProblem(teamErrorText(joined.error(), m_read->address).oneLine());
     if (m_isInFile && m_isInFile(joined->membership.login))
         m_prompts.tell(parentWidget(), tr("The secret of this device is in a file"),
                        secretInFileText());

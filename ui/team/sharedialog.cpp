@@ -46,7 +46,7 @@ Result<TeamFounder> founderOf(Study& study, const Person& person)
 }
 
 /// The login is that of whoever runs the server, and not of a member.
-ErrorText setUpErrorText(const Error& error)
+ErrorText setUpErrorText(const Error& error, const ServerAddress& at)
 {
     switch (error.code) {
     case ErrorCode::SignInRefused:
@@ -59,7 +59,7 @@ ErrorText setUpErrorText(const Error& error)
         return {ShareDialog::tr("This study is shared with a team already."),
                 ShareDialog::tr("Invite people to that.")};
     default:
-        return teamErrorText(error);
+        return teamErrorText(error, at);
     }
 }
 
@@ -155,6 +155,7 @@ void ShareDialog::addServerRows(QFormLayout& form)
 
 void ShareDialog::showCarrier()
 {
+    showProblem({}); // it was about the other one
     const bool isFolder = isByFolder();
     m_about->setText(
         isFolder ? tr("A folder that all can open, such as one that a service copies to every "
@@ -211,7 +212,7 @@ void ShareDialog::share()
 {
     const auto founder = founderOf(m_study, m_person);
     if (!founder)
-        return showProblem(setUpErrorText(founder.error()).oneLine());
+        return showProblem(setUpErrorText(founder.error(), {}).oneLine());
     ServerAddress admin = *address();
     if (!isByFolder()) {
         admin.login = m_login->text().trimmed();
@@ -240,7 +241,7 @@ void ShareDialog::end(const Result<TeamMembership>& membership)
 {
     if (!membership)
         return showProblem(isByFolder() ? folderSetUpText(membership.error()).oneLine()
-                                        : setUpErrorText(membership.error()).oneLine());
+                                        : setUpErrorText(membership.error(), *address()).oneLine());
     if (const auto joined = m_study.syncing().join(*membership); !joined)
         return showProblem(errorText(joined.error()).oneLine());
     m_consent->hide();

@@ -202,8 +202,10 @@ void TeamDialog::build()
     m_watch->setToolTip(plainToolTip(
         tr("See what others decide before the round opens, and decide nothing yourself.")));
     connect(m_watch, &QPushButton::clicked, this, &TeamDialog::watch);
-    connect(m_moreItems, &QPushButton::clicked, this,
-            [this] { (new ClaimsDialog(m_access, m_membership, this))->open(); });
+    connect(m_moreItems, &QPushButton::clicked, this, [this] {
+        say({});
+        (new ClaimsDialog(m_access, m_membership, this))->open();
+    });
     connect(actButton(), &QPushButton::clicked, this, [this] {
         say({});
         Q_EMIT syncRequested();
@@ -268,7 +270,7 @@ void TeamDialog::askStatus()
         },
         [this](const Result<std::vector<TeamMember>>& members) {
             if (!members)
-                return showProblem(teamErrorText(members.error()).oneLine());
+                return showProblem(teamErrorText(members.error(), m_membership).oneLine());
             const auto judged = m_study.syncing().judged(*members);
             if (!judged)
                 return showProblem(errorText(judged.error()).oneLine());
@@ -327,7 +329,7 @@ void TeamDialog::revoke(const Uuid& person, const Uuid& device)
         [this](const Result<int>& revoked) {
             m_file.reset();
             if (!revoked)
-                return showProblem(teamErrorText(revoked.error()).oneLine());
+                return showProblem(teamErrorText(revoked.error(), m_membership).oneLine());
             say(tr("%n devices were revoked.", nullptr, plural(*revoked)));
             askStatus();
         });
@@ -335,6 +337,7 @@ void TeamDialog::revoke(const Uuid& person, const Uuid& device)
 
 void TeamDialog::invite()
 {
+    say({}); // what was said of the team is of before
     m_inviting = new InviteDialog({m_access, m_study, m_prompts, m_person}, m_members, this);
     const auto askAgain = [this] {
         if (!isWorking())
@@ -356,7 +359,7 @@ void TeamDialog::verify()
         [this](const Result<VerifiedTeam>& verified) {
             m_file.reset();
             if (!verified)
-                return showProblem(teamErrorText(verified.error()).oneLine());
+                return showProblem(teamErrorText(verified.error(), m_membership).oneLine());
             const auto people = m_study.roster().people();
             if (!people)
                 return showProblem(errorText(people.error()).oneLine());
@@ -413,7 +416,7 @@ void TeamDialog::sayThatOneWatches()
         [this](const Result<void>& said) {
             m_file.reset();
             if (!said)
-                return showProblem(teamErrorText(said.error()).oneLine());
+                return showProblem(teamErrorText(said.error(), m_membership).oneLine());
             say(tr("You watch the desks. What others have decided comes with the next sync."));
             Q_EMIT syncRequested();
             refresh();

@@ -2,6 +2,7 @@
 #include "ui/team/teamoffer.h"
 
 #include "core/study/study.h"
+#include "core/travel/handouts.h"
 #include "core/travel/syncing.h"
 #include "ui/text/foldertext.h"
 #include "ui/widgets/controls.h"
@@ -10,6 +11,13 @@
 #include <QPushButton>
 
 namespace subtext {
+
+bool canBeShared(Study& study)
+{
+    const auto membership = study.syncing().membership();
+    const auto owner = study.handouts().owner();
+    return study.access() == Study::Access::Write && membership && !*membership && owner && !*owner;
+}
 
 TeamOffer::TeamOffer(QWidget* parent)
     : QWidget(parent)

@@ -10,6 +10,9 @@ namespace subtext {
 
 class Study;
 
+/// Whether a coordinator can share it: it is open for work, no part of another, and nobody's team
+/// has it.
+bool canBeShared(Study& study);
 /// Where the coordinator of a study finds the way to a team, beside that by files.
 class TeamOffer : public QWidget
 {
@@ -18,6 +21,12 @@ public:
     explicit TeamOffer(QWidget* parent);
 
     void read(Study& study);
+    /// As the button does; nothing where it is not offered.
+    void ask()
+    {
+        if (!isHidden())
+            Q_EMIT teamRequested();
+    }
 
     QString text() const { return m_text->text(); }
     QPushButton* button() const { return m_button; }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/team/teamrequest.h"
 
+#include "core/domain/teamrecords.h"
+#include "core/sync/serveraddress.h"
 #include "core/sync/teamsecrets.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -21,6 +24,29 @@
 
 namespace subtext {
 
+namespace {
+
+/// A line that was lost later has a state of the server in place of its name.
+bool isNoAnswer(const Error& error, const QString& host)
+{
+    return error.code == ErrorCode::ServerUnreachable && !host.isEmpty() && error.value == host;
+}
+
+/// What the system says comes last: it is in its own words, and names what nobody typed.
+ErrorText noAnswerText(const Error& error, int port, const QString& remedy)
+{
+    const QString what =
+        TeamRequest::tr("The server %1 cannot be reached: nothing answers there at port %2.")
+            .arg(error.value)
+            .arg(port);
+    const QString detail = error.detail.isEmpty()
+                               ? QString()
+                               : TeamRequest::tr("The system’s words: %1").arg(error.detail);
+    return {what, saidTogether({remedy, detail})};
+}
+
+} // namespace
+
 ErrorText teamErrorText(const Error& error)
 {
     if (error.code == ErrorCode::Cancelled)
@@ -32,6 +58,24 @@ ErrorText teamErrorText(const Error& error)
                 .arg(error.detail.startsWith(keychain) ? error.detail.mid(keychain.size())
                                                        : error.detail),
             TeamRequest::tr("Unlock the keychain of this system, and try again.")};
+}
+
+ErrorText teamErrorText(const Error& error, const ServerAddress& tried)
+{
+    return isNoAnswer(error, tried.host)
+               ? noAnswerText(error, tried.port,
+                              TeamRequest::tr("Check the address and the network, and ask whoever "
+                                              "runs the server whether it is running."))
+               : teamErrorText(error);
+}
+
+ErrorText teamErrorText(const Error& error, const TeamMembership& tried)
+{
+    return isNoAnswer(error, tried.host)
+               ? noAnswerText(error, tried.port,
+                              TeamRequest::tr("Check the network, and try again later. Work goes "
+                                              "on without the server; what waits is sent later."))
+               : teamErrorText(error);
 }
 
 QString secretInFileText()

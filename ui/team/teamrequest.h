@@ -19,9 +19,15 @@ class QVBoxLayout;
 namespace subtext {
 
 class TextReader;
+struct ServerAddress;
+struct TeamMembership;
 
 /// What went wrong at the server or the shared folder of a team, or with the secret of this device.
 ErrorText teamErrorText(const Error& error);
+/// The same, with what was tried where nothing answered there. As somebody sets up or joins:
+ErrorText teamErrorText(const Error& error, const ServerAddress& tried);
+/// and of a team that the file takes part in.
+ErrorText teamErrorText(const Error& error, const TeamMembership& tried);
 /// Where the system has no keychain that answers.
 QString secretInFileText();
 

@@ -50,9 +50,13 @@ std::optional<PowerRelation> powerNamed(const Task& task, const QString& text)
 CeiRowReader::Checked CeiRowReader::readRow(const RecordTable::Row& row,
                                             ImportedRecord& record) const
 {
-    if (const auto read = readScenario(row, record.scenario); !read)
+    record.isReference = columns().isReference;
+    if (const auto read = record.isReference ? readReference(row, record.scenario)
+                                             : readScenario(row, record.scenario);
+        !read)
         return read;
-    record.said = static_cast<quint16>(SaidParts & ~record.scenario.guessed);
+    if (!record.isReference)
+        record.said = static_cast<quint16>(SaidParts & ~record.scenario.guessed);
     if (const auto read = readPart(row, record); !read)
         return read;
     if (options().kind == ImportKind::Scenarios)
@@ -140,6 +144,27 @@ CeiRowReader::Checked CeiRowReader::readScenario(const RecordTable::Row& row,
     return {};
 }
 
+CeiRowReader::Checked CeiRowReader::readReference(const RecordTable::Row& row,
+                                                  Scenario& scenario) const
+{
+    scenario.sourceId = cell(row, Field::Id).trimmed();
+    if (scenario.sourceId.isEmpty())
+        return refuse(row, Field::Id, RefusalReason::MissingValue);
+    const QString subtypeText = cell(row, Field::Group);
+    if (subtypeText.trimmed().isEmpty()) {
+        scenario.group = m_fileSubtype.value_or(QString());
+    } else {
+        const auto subtype =
+            groupOf(taskOf(options()), meantBy(subtypeText, QLatin1String("subtype")));
+        if (!subtype)
+            return refuse(row, Field::Group, RefusalReason::UnknownSubtype);
+        scenario.group = *subtype;
+    }
+    if (const QString prefix = scenario.group + u'/'; scenario.sourceId.startsWith(prefix))
+        scenario.sourceId = scenario.sourceId.mid(prefix.size());
+    return {};
+}
+
 CeiRowReader::Checked CeiRowReader::readAnswer(const RecordTable::Row& row,
                                                const ColumnsOfRater& rater,
                                                ImportedRecord& record) const
@@ -173,7 +198,8 @@ CeiRowReader::Checked CeiRowReader::readTidyAnswer(const RecordTable::Row& row,
                                                    ImportedRecord& record) const
 {
     if (cell(row, Field::Annotator).trimmed().isEmpty())
-        return {}; // a scenario that nobody labelled
+        return record.isReference ? refuse(row, Field::Annotator, RefusalReason::MissingValue)
+                                  : Checked(); // a scenario that nobody labelled
     ColumnsOfRater rater;
     rater.name = cell(row, Field::Annotator).trimmed();
     rater.emotion = columns().at(CeiField::Emotion);

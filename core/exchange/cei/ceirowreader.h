@@ -21,6 +21,8 @@ protected:
 
 private:
     Checked readScenario(const RecordTable::Row& row, Scenario& scenario) const;
+    /// Of a scene that is elsewhere: its id or whole name, and the subtype where the row says it.
+    Checked readReference(const RecordTable::Row& row, Scenario& scenario) const;
     Checked readAnswer(const RecordTable::Row& row, const ColumnsOfRater& rater,
                        ImportedRecord& record) const;
     Checked readTidyAnswer(const RecordTable::Row& row, ImportedRecord& record) const;

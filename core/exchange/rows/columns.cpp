@@ -311,6 +311,12 @@ Result<void> findColumns(const RecordTable& table, const ColumnNames& names,
     return {};
 }
 
+bool isOfCeiScene(Field field)
+{
+    const auto fields = ceiSceneFields();
+    return field != Field::Id && std::find(fields.begin(), fields.end(), field) != fields.end();
+}
+
 /// Whether the table can be one of the task, and has the fields that its rows need.
 Result<void> checkFields(const RecordTable& table, const ColumnNames& names,
                          const ImportOptions& options, const ColumnMap& map)
@@ -330,7 +336,8 @@ Result<void> checkFields(const RecordTable& table, const ColumnNames& names,
         return missing(names.tokenOf(Field::Annotator));
     QStringList absent;
     for (Field field : neededFields(task, has)) {
-        if (!map.has(field))
+        const bool isElsewhere = isCei(task) && map.isReference && isOfCeiScene(field);
+        if (!map.has(field) && !isElsewhere)
             absent << names.tokenOf(field);
     }
     if (!absent.isEmpty())
@@ -345,7 +352,7 @@ Result<void> checkFields(const RecordTable& table, const ColumnNames& names,
 } // namespace
 
 Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
-                             const ImportOptions& options)
+                             const ImportOptions& options, bool isExport)
 {
     const Task& task = names.task();
     ColumnMap map;
@@ -355,7 +362,8 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
         return fail(found.error());
     const auto has = [&map](Field field) { return map.has(field); };
     map.isTidy = isTidy(task, has);
-    map.isReference = !isCei(task) && map.isTidy && !hasScene(task, has);
+    const bool mayRefer = !isCei(task) || (options.kind == ImportKind::Annotations && !isExport);
+    map.isReference = mayRefer && map.isTidy && !hasScene(task, has);
     if (const auto checked = checkFields(table, names, options, map); !checked)
         return fail(checked.error());
     if (isCei(task) && !map.isTidy) {

@@ -169,8 +169,10 @@ std::vector<Field> neededFields(const Task& task, const std::function<bool(Field
 /// (value: the fields) where a scenario could not be built, where an answer lacks a part, where
 /// nothing says the group (detail: "group"), or where a name in `options.columns` does not exist;
 /// ForeignTask (value: the columns; detail: what was expected) where nothing of the task is there;
-/// UnknownFormat (detail: "derived") where it is a table of a release that is no answers.
+/// UnknownFormat (detail: "derived") where it is a table of a release that is no answers. Of CEI a
+/// table refers to scenes only where somebody says that it has annotations; an export of Label
+/// Studio (`isExport`) never does.
 Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
-                             const ImportOptions& options);
+                             const ImportOptions& options, bool isExport = false);
 
 } // namespace subtext

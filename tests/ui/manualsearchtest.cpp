@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
+#include "ui/help/manualpages.h"
+#include "ui/help/manualreader.h"
+#include "ui/help/manualwindow.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace subtext;
+
+/// What is searched for in the manual: counted and marked while it is typed, and gone to after
+/// that.
+class ManualSearchTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qApp, theme::Mode::Light, 100); }
+    void search_countsOnEveryPageAndStepsThroughHits();
+    void search_keepsThePlaceWhileOneTypes();
+};
+
+namespace {
+
+class SearchedManual : public ManualWindow
+{
+public:
+    SearchedManual()
+    {
+        open(QStringLiteral("task.md"));
+        show();
+        QApplication::setActiveWindow(this);
+    }
+};
+
+void pressInManual(ManualWindow& manual, Qt::Key key,
+                   Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QWidget* focus = manual.focusWidget();
+    QTest::keyClick(focus ? focus : &manual, key, modifiers);
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+void ManualSearchTest::search_countsOnEveryPageAndStepsThroughHits()
+{
+    SearchedManual manual;
+    pressInManual(manual, Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(manual.searchField()->hasFocus());
+    manual.reader()->verticalScrollBar()->setValue(0);
+    QTest::keyClicks(manual.searchField(), QStringLiteral("Question"));
+    QCOMPARE(manual.reader()->verticalScrollBar()->value(), 0);
+    const QString text = manual.reader()->toPlainText();
+    const qsizetype count = text.count(QLatin1String("question"), Qt::CaseInsensitive);
+    QVERIFY(count > 1);
+    QCOMPARE(manual.pages()->currentItem()->text(),
+             QStringLiteral("%1 (%2)").arg(manualPage(manual.page())->title).arg(count));
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("%1 on this page").arg(count));
+    pressInManual(manual, Qt::Key_Return);
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of %1").arg(count));
+    const auto chosen = [&] { return manual.reader()->textCursor().position(); };
+    const int first = chosen();
+    QCOMPARE(text.mid(first, 8).toLower(), QStringLiteral("question"));
+    pressInManual(manual, Qt::Key_F3);
+    QVERIFY(chosen() > first);
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("2 of %1").arg(count));
+    pressInManual(manual, Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(chosen(), first);
+    pressInManual(manual, Qt::Key_F3, Qt::ShiftModifier); // around
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("%1 of %1").arg(count));
+    pressInManual(manual, Qt::Key_Return);
+    QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of %1").arg(count));
+    QCOMPARE(manual.reader()->extraSelections().size(), count);
+}
+
+void ManualSearchTest::search_keepsThePlaceWhileOneTypes()
+{
+    SearchedManual manual;
+    QScrollBar& bar = *manual.reader()->verticalScrollBar();
+    QTRY_VERIFY(bar.maximum() > 0);
+    bar.setValue(bar.maximum() / 2);
+    const int place = bar.value();
+    const int read = manual.reader()->topPosition();
+    manual.searchField()->setFocus();
+    QTest::keyClicks(manual.searchField(), QStringLiteral("question"));
+    QCOMPARE(bar.value(), place);
+    QVERIFY(manual.reader()->extraSelections().size() > 1);
+    pressInManual(manual, Qt::Key_Return); // the next one from here, not the first of the page
+    const int next = manual.reader()->textCursor().position();
+    QVERIFY2(next >= read, qPrintable(QStringLiteral("%1 < %2").arg(next).arg(read)));
+    pressInManual(manual, Qt::Key_F3, Qt::ShiftModifier);
+    QVERIFY(manual.reader()->textCursor().position() < read);
+}
+
+SUBTEXT_TEST(ManualSearchTest)
+#include "manualsearchtest.moc"
