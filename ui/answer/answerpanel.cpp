@@ -14,6 +14,7 @@
 #include "ui/answer/selfcheckrow.h"
 #include "ui/answer/steptexts.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/scrollarea.h"
 #include "ui/widgets/taborder.h"
 
 #include <QApplication>
@@ -34,6 +35,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepFromSideways(*this);
     setFocusPolicy(Qt::NoFocus);
     build();
 }
@@ -257,19 +259,40 @@ void AnswerPanel::chooseLook()
     m_changeRow->keepPlace(m_isPlaceToRestKept && withRest <= maximumViewportSize().height());
 }
 
-/// Figures where they fit; else number and word; below the scene in rows, where the words fit.
+/// Figures where they fit; else number and word; below the scene in rows, where the words fit. What
+/// is too wide for all that has smaller words, as there is no way sideways.
 void AnswerPanel::chooseStepLook()
 {
     const QSize room = maximumViewportSize();
     if (m_isStacked) {
         setLook(StepLook::Row);
-        if (leastWidth() > room.width())
-            setLook(StepLook::Plain);
+        narrow();
         return;
     }
     setLook(StepLook::Full);
     if (leastHeight() > room.height())
         setLook(StepLook::Plain);
+}
+
+/// Below the scene. Never back, so that it can be asked for at any time.
+void AnswerPanel::narrow()
+{
+    for (const StepLook narrower : {StepLook::Plain, StepLook::Tight}) {
+        if (m_look != StepLook::Tight && leastWidth() > maximumViewportSize().width())
+            setLook(narrower);
+    }
+}
+
+/// The page learns its fonts from the style sheet only once it is shown, and needs more room then.
+bool AnswerPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isDone = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        if (m_isStacked)
+            narrow();
+        Q_EMIT laidOutAnew();
+    }
+    return isDone;
 }
 
 void AnswerPanel::resizeEvent(QResizeEvent* event)

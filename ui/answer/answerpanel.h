@@ -103,10 +103,13 @@ Q_SIGNALS:
     void answerKept();
     /// A digit answered the last step, where no explanation is asked.
     void lastStepAnswered();
+    /// The choices may need another width: of another task or language, or with larger text.
+    void laidOutAnew();
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
@@ -127,6 +130,7 @@ private:
     void setLook(StepLook look);
     void chooseLook();
     void chooseStepLook();
+    void narrow();
     int leastHeight() const;
 
     std::shared_ptr<const Task> m_task;

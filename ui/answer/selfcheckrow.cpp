@@ -11,7 +11,7 @@ namespace subtext {
 
 SelfCheckRow::SelfCheckRow(QWidget* parent)
     : QFrame(parent)
-    , m_text(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
+    , m_text(makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, this))
 {
     QHBoxLayout* layout = makeRow(this, {8, 0, 8, 0}, 6);
     auto* keep = makeButton(tr("Keep"), ButtonKind::Quiet, this);
@@ -27,7 +27,19 @@ SelfCheckRow::SelfCheckRow(QWidget* parent)
 void SelfCheckRow::ask(const QString& question)
 {
     m_text->setText(question);
+    fitLines();
     setVisible(!question.isEmpty());
+}
+
+void SelfCheckRow::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitLines();
+}
+
+void SelfCheckRow::fitLines()
+{
+    setMinimumHeight(layout()->totalMinimumHeightForWidth(width()));
 }
 
 } // namespace subtext

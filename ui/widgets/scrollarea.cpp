@@ -138,6 +138,14 @@ void keepWideEnough(QScrollArea& area)
     new WidthKeeper(area);
 }
 
+void keepFromSideways(QScrollArea& area)
+{
+    QScrollBar* bar = area.horizontalScrollBar();
+    bar->setValue(bar->minimum());
+    // A page that is mirrored begins at the least value, too.
+    QObject::connect(bar, &QScrollBar::valueChanged, bar, [bar] { bar->setValue(bar->minimum()); });
+}
+
 int heightIn(const QScrollArea& area, const QWidget& part)
 {
     return part.mapTo(area.viewport(), QPoint()).y();

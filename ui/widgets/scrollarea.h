@@ -22,6 +22,10 @@ void keepRightEdge(QScrollArea& area);
 /// page.
 void keepWideEnough(QScrollArea& area);
 
+/// Nothing scrolls it sideways, whatever comes into view: of an area without a bar for that the
+/// beginnings of all lines would be out of reach.
+void keepFromSideways(QScrollArea& area);
+
 /// Where `part` of its page is on the screen, from the top of the area.
 int heightIn(const QScrollArea& area, const QWidget& part);
 /// Scrolls so that `part` is there again, as far as the page goes: once what was just changed is
