@@ -19,7 +19,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QFrame>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -83,8 +82,7 @@ void AnswerPanel::build()
     connect(m_changeRow, &RestRow::changeRequested, this, [this] { focusStep({}); });
     constexpr int QuestionStretch = 2;
     constexpr int ScaleStretch = 3;
-    const std::vector<QuestionRun> runs =
-        m_task ? questionRuns(*m_task) : std::vector<QuestionRun>();
+    const auto runs = m_task ? questionRuns(*m_task) : std::vector<QuestionRun>();
     for (const QuestionRun& run : runs) {
         if (run.isBoard()) {
             addBoard(run, new BoardStep(questionsOf(*m_task, run), page));
@@ -225,7 +223,6 @@ int AnswerPanel::leastWidth() const
     return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
 }
 
-/// Without what offers to change the answer.
 int AnswerPanel::leastHeight() const
 {
     return widget()->layout()->totalMinimumSize().height() - m_changeRow->heightTaken();
@@ -236,13 +233,7 @@ void AnswerPanel::setLook(StepLook look)
     if (m_look == look)
         return;
     m_look = look;
-    const bool isRow = look == StepLook::Row;
-    const int aim = m_explanation ? m_explanation->aimWidth() : 0;
-    const int titles = isRow ? widthOfTitles(m_parts, m_task.get(), aim) : 0;
-    for (const AnswerPart& part : m_parts)
-        part.widget->setLook(look, titles);
-    if (m_explanation)
-        m_explanation->setRow(isRow, titles);
+    showLook(m_parts, m_explanation, m_task.get(), look);
     widget()->layout()->activate();
 }
 
@@ -259,26 +250,21 @@ void AnswerPanel::chooseLook()
     m_changeRow->keepPlace(m_isPlaceToRestKept && withRest <= maximumViewportSize().height());
 }
 
-/// Figures where they fit; else number and word; below the scene in rows, where the words fit. What
-/// is too wide for all that has smaller words, as there is no way sideways.
+/// Figures where they fit; else number and word; below the scene in rows, where the words fit.
 void AnswerPanel::chooseStepLook()
 {
-    const QSize room = maximumViewportSize();
-    if (m_isStacked) {
-        setLook(StepLook::Row);
-        narrow();
-        return;
-    }
-    setLook(StepLook::Full);
-    if (leastHeight() > room.height())
+    setLook(m_isStacked ? StepLook::Row : StepLook::Full);
+    narrow();
+    if (!m_isStacked && leastHeight() > maximumViewportSize().height())
         setLook(StepLook::Plain);
 }
 
-/// Below the scene. Never back, so that it can be asked for at any time.
+/// Below the scene, as there is no way sideways. Never back: it can be asked for at any time.
 void AnswerPanel::narrow()
 {
     for (const StepLook narrower : {StepLook::Plain, StepLook::Tight}) {
-        if (m_look != StepLook::Tight && leastWidth() > maximumViewportSize().width())
+        if (m_isStacked && m_look != StepLook::Tight &&
+            leastWidth() > maximumViewportSize().width())
             setLook(narrower);
     }
 }
@@ -288,8 +274,7 @@ bool AnswerPanel::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isDone = QScrollArea::eventFilter(watched, event);
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-        if (m_isStacked)
-            narrow();
+        narrow();
         Q_EMIT laidOutAnew();
     }
     return isDone;
@@ -298,10 +283,7 @@ bool AnswerPanel::eventFilter(QObject* watched, QEvent* event)
 void AnswerPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget* focus = QApplication::focusWidget();
-    const bool isInside = focus && widget() && widget()->isAncestorOf(focus);
-    const QRect seen({}, event->oldSize());
-    const bool wasSeen =
-        isInside && seen.contains(QRect(focus->mapTo(viewport(), QPoint()), focus->size()));
+    const bool wasSeen = isWholeIn(*this, focus, event->oldSize());
     chooseLook();
     QScrollArea::resizeEvent(event);
     if (wasSeen) // a notice may have taken the room below it

@@ -131,7 +131,7 @@ private:
     void chooseLook();
     void chooseStepLook();
     void narrow();
-    int leastHeight() const;
+    int leastHeight() const; ///< Without what offers to change the answer.
 
     std::shared_ptr<const Task> m_task;
     std::vector<AnswerPart> m_parts;

@@ -27,9 +27,9 @@ HandInCard::HandInCard(QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout->addWidget(m_text);
     buildMail(layout);
-    constexpr int BetweenButtons = 10;
-    QHBoxLayout* row = makeRow(BetweenButtons);
-    auto* buttons = new FlowLayout(FlowLayout::Spread::AtStart, BetweenButtons);
+    constexpr int ButtonGap = 10;
+    QHBoxLayout* row = makeRow(ButtonGap);
+    auto* buttons = new FlowLayout(FlowLayout::Spread::AtStart, ButtonGap);
     m_showReply = makeButton(QString(), ButtonKind::Primary, this, "showReply");
     m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, this, "handIn");
     m_showFolder = makeButton(QString(), ButtonKind::Normal, this, "showFolder");

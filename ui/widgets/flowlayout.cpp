@@ -130,7 +130,10 @@ QSize FlowLayout::sizeHint() const
 
 QSize FlowLayout::minimumSize() const
 {
-    return QSize(widest(shown()), heightNow()).grownBy(contentsMargins());
+    int least = 0;
+    for (const QLayoutItem* item : shown())
+        least = std::max(least, item->minimumSize().width());
+    return QSize(least, heightNow()).grownBy(contentsMargins());
 }
 
 void FlowLayout::setGeometry(const QRect& area)

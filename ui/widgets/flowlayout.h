@@ -8,8 +8,8 @@
 namespace subtext {
 
 /// Widgets one after the other, on as many lines as they need. It asks for the width of one line
-/// and gets along with that of its widest widget; how high it is follows from the width that it has
-/// got, in the next turn.
+/// and gets along with the least of its widest widget; how high it is follows from the width that
+/// it has got, in the next turn.
 class FlowLayout : public QLayout
 {
 public:

@@ -18,7 +18,7 @@
 namespace subtext {
 namespace {
 
-constexpr int Gap = 4;
+constexpr int SegmentGap = 4;
 
 } // namespace
 
@@ -30,7 +30,7 @@ SegmentBar::SegmentBar(const QString& name, QWidget* parent)
     // The frame of the focus is enough; a box around the word beside it is one too many.
     setStyleSheet(QStringLiteral("QPushButton { outline: none; }"));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    makeRow(this, {}, Gap);
+    makeRow(this, {}, SegmentGap);
     // Also by the arrow keys, which check without a click.
     connect(m_group, &QButtonGroup::idToggled, this, [this](int segment, bool isChecked) {
         if (!isChecked)
@@ -50,7 +50,7 @@ void SegmentBar::letWrap()
 {
     Q_ASSERT(m_group->buttons().isEmpty());
     delete layout();
-    new FlowLayout(FlowLayout::Spread::AtStart, Gap, this);
+    new FlowLayout(FlowLayout::Spread::AtStart, SegmentGap, this);
 }
 
 int SegmentBar::addSegment(const QString& text)
