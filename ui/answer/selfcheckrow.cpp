@@ -3,6 +3,7 @@
 
 #include "ui/widgets/controls.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -37,9 +38,20 @@ void SelfCheckRow::resizeEvent(QResizeEvent* event)
     fitLines();
 }
 
+bool SelfCheckRow::event(QEvent* event)
+{
+    const bool isDone = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fitLines(); // its letters may be larger
+    return isDone;
+}
+
+/// Before it is shown for the first time it has no width of its own yet.
 void SelfCheckRow::fitLines()
 {
-    setMinimumHeight(layout()->totalMinimumHeightForWidth(width()));
+    const QLayout* around = parentWidget()->layout();
+    const int room = around ? around->contentsRect().width() : 0;
+    setMinimumHeight(layout()->totalMinimumHeightForWidth(room > 0 ? room : width()));
 }
 
 } // namespace subtext

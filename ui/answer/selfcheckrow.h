@@ -26,6 +26,7 @@ Q_SIGNALS:
     void changeRequested();
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
