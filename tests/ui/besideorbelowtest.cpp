@@ -17,6 +17,8 @@ class BesideOrBelowTest : public QObject
 private Q_SLOTS:
     void width_isItsOwnWhereThatIsEnough_data();
     void width_isItsOwnWhereThatIsEnough();
+    void other_isNotSqueezed_data();
+    void other_isNotSqueezed();
 };
 
 void BesideOrBelowTest::width_isItsOwnWhereThatIsEnough_data()
@@ -46,6 +48,32 @@ void BesideOrBelowTest::width_isItsOwnWhereThatIsEnough()
     QCoreApplication::processEvents();
     QTEST(list->width(), "width");
     QVERIFY(button->width() >= least);
+}
+
+void BesideOrBelowTest::other_isNotSqueezed_data()
+{
+    QTest::addColumn<int>("needed");
+    QTest::addColumn<int>("width");
+    QTest::newRow("beside") << 300 << 260;
+    QTest::newRow("below, as it needs more than was said") << 400 << 600;
+}
+
+void BesideOrBelowTest::other_isNotSqueezed()
+{
+    QFETCH(int, needed);
+    auto* list = new QWidget;
+    auto* other = new QWidget;
+    auto* row = new QHBoxLayout(other);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* words = new QWidget(other);
+    words->setMinimumWidth(needed);
+    row->addWidget(words);
+    BesideOrBelow both(list, other, list, 260, 200, nullptr);
+    both.resize(600, 400);
+    both.show();
+    QCoreApplication::processEvents();
+    QTEST(list->width(), "width");
+    QVERIFY(other->width() >= needed);
 }
 
 SUBTEXT_TEST(BesideOrBelowTest)

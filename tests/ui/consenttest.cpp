@@ -41,6 +41,7 @@ private Q_SLOTS:
     void notNow_goesBackToTheRosterAndRecordsNothing();
     void studyWithoutConsent_beginsAtOnce();
     void ownText_isShownWithoutItsHtml();
+    void longName_leavesTheButtonsInView();
 };
 
 void ConsentTest::annotator_readsTheTextBeforeAnyItem()
@@ -188,6 +189,19 @@ void ConsentTest::ownText_isShownWithoutItsHtml()
     const QTextBrowser* reader = desk.before().consent()->reader();
     QVERIFY(reader->toPlainText().contains(QStringLiteral("More words.")));
     QVERIFY(!reader->toHtml().contains(QStringLiteral("<img")));
+}
+
+void ConsentTest::longName_leavesTheButtonsInView()
+{
+    CourseDesk desk(2, withConsent());
+    desk.window().resize(800, 500);
+    must(desk.study().roster().rename(
+        desk.robin.id, QStringLiteral("Robin of the long name ").repeated(6).trimmed()));
+    desk.window().signIn(desk.robin.id);
+    QCoreApplication::processEvents();
+    const QWidget* accept = desk.before().consent()->acceptButton();
+    QCOMPARE(accept->visibleRegion().boundingRect(), accept->rect());
+    QVERIFY(accept->width() >= accept->sizeHint().width());
 }
 
 SUBTEXT_TEST(ConsentTest)

@@ -15,6 +15,7 @@
 #include "ui/widgets/textreader.h"
 
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QImage>
 #include <QLabel>
 #include <QPushButton>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void frameOfTheKeys_crossesNoTextOfTheScene();
     void stackedScene_hasAirAboveWhereThereIsRoom();
     void valueWithoutRoom_endsWithAnEllipsis();
+    void leastWidth_cutsNoWords();
 };
 
 namespace {
@@ -271,6 +273,23 @@ void ControlsTest::valueWithoutRoom_endsWithAnEllipsis()
     const QString shown = box.shownText();
     QVERIFY2(shown.endsWith(u'…') && value.startsWith(shown.chopped(1)), qPrintable(shown));
     QCOMPARE(box.currentText(), value); // for a screen reader
+}
+
+void ControlsTest::leastWidth_cutsNoWords()
+{
+    constexpr int Least = 120;
+    QWidget page;
+    QHBoxLayout* row = makeRow(&page);
+    QPushButton* button = makeButton(QStringLiteral("OK"), ButtonKind::Primary, &page);
+    row->addLayout(placeAtLeast(Least, button));
+    row->addStretch(1);
+    page.resize(600, 60);
+    page.show();
+    QCOMPARE(button->width(), Least);
+    button->setText(QString(40, u'x'));
+    QVERIFY(button->sizeHint().width() > Least);
+    QTRY_VERIFY(button->width() >= button->sizeHint().width());
+    QVERIFY(page.minimumSizeHint().width() >= button->width());
 }
 
 SUBTEXT_TEST(ControlsTest)

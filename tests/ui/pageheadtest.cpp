@@ -32,6 +32,8 @@ private Q_SLOTS:
     void leadThatIsToBeWhole_hasItsOwnRow();
     void leadBesideControls_wrapsBelowThem();
     void otherView_beginsAtItsLeftEdge();
+    void controlsWithoutRoom_goOnBelowEachOther();
+    void viewsWithoutRoom_goOnBelowEachOther();
 };
 
 namespace {
@@ -156,7 +158,7 @@ void PageHeadTest::switchWithoutRoom_standsBelowTheTitle()
     QTRY_VERIFY(views.x() > title->geometry().right());
     const int beside = page.widget.layout()->contentsMargins().left() +
                        page.widget.layout()->contentsMargins().right();
-    page.widget.resize(views.minimumSizeHint().width() + beside + 10, 200);
+    page.widget.resize(views.looseWidth() + beside + 10, 200);
     QTRY_VERIFY(views.y() > title->geometry().bottom());
     QVERIFY(views.geometry().right() < page.head->width());
     QVERIFY(page.widget.width() < 600); // which the head once would not let it be
@@ -249,6 +251,52 @@ void PageHeadTest::otherView_beginsAtItsLeftEdge()
     frame.hide();
     frame.show();
     QCOMPARE(bar.value(), 0);
+}
+
+void PageHeadTest::controlsWithoutRoom_goOnBelowEachOther()
+{
+    Page page;
+    std::vector<QPushButton*> buttons;
+    for (int i = 0; i < 4; ++i) {
+        buttons.push_back(makeButton(QString(15, u'x'), ButtonKind::Normal, page.head));
+        page.head->addControl(buttons.back());
+    }
+    page.show();
+    const auto placeOf = [&](const QWidget* part) {
+        return QRect(part->mapTo(page.head, QPoint()), part->size());
+    };
+    page.widget.resize(1'600, 400);
+    QTRY_COMPARE(placeOf(buttons.front()).top(), placeOf(buttons.back()).top());
+    const int two = buttons.front()->sizeHint().width() * 5 / 2;
+    page.widget.resize(two, 400);
+    QTRY_VERIFY(placeOf(buttons.back()).top() > placeOf(buttons.front()).bottom());
+    QCOMPARE(page.widget.width(), two); // it gets by with that
+    for (const QPushButton* button : buttons) {
+        QVERIFY(page.head->rect().contains(placeOf(button)));
+        QVERIFY(button->width() >= button->sizeHint().width());
+    }
+    for (std::size_t i = 1; i < buttons.size(); ++i)
+        QVERIFY(!placeOf(buttons[i]).intersects(placeOf(buttons[i - 1])));
+    page.widget.resize(1'600, 400);
+    QTRY_COMPARE(placeOf(buttons.front()).top(), placeOf(buttons.back()).top());
+}
+
+void PageHeadTest::viewsWithoutRoom_goOnBelowEachOther()
+{
+    Page page;
+    SegmentBar& views = *page.head->views();
+    views.setSegmentText(0, QString(20, u'x'));
+    views.setSegmentText(1, QString(20, u'y'));
+    page.show();
+    page.widget.resize(1'000, 300);
+    QTRY_COMPARE(views.button(0)->y(), views.button(1)->y());
+    const int one = views.button(0)->sizeHint().width() * 3 / 2;
+    page.widget.resize(one, 300);
+    QTRY_VERIFY(views.button(1)->y() > views.button(0)->geometry().bottom());
+    QCOMPARE(page.widget.width(), one);
+    QTRY_VERIFY(views.rect().contains(views.button(1)->geometry()));
+    page.widget.resize(1'000, 300);
+    QTRY_COMPARE(views.button(0)->y(), views.button(1)->y());
 }
 
 SUBTEXT_TEST(PageHeadTest)

@@ -18,6 +18,8 @@
 #include <QTextCursor>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -89,7 +91,6 @@ RaterColumn::RaterColumn(QWidget* parent)
     , m_cues(makeLine(this))
     , m_explanation(makeExplanation(this))
 {
-    setMinimumWidth(MinimumWidth);
     // Columns share the room equally, whatever their words are.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     QVBoxLayout* column = makeColumn(this, {0, 0, 0, 8}, 0);
@@ -119,9 +120,16 @@ void RaterColumn::setTask(const std::shared_ptr<const Task>& task)
     m_task = task;
     m_question = FirstQuestion;
     m_answer = {};
-    setMinimumWidth(isBrief(*task) ? BriefWidth : MinimumWidth);
     m_head->setTask(*task);
     m_profile->setTask(task);
+    fitWidth();
+}
+
+void RaterColumn::fitWidth()
+{
+    const int profile =
+        m_task->scales.empty() ? 0 : m_profile->minimumSizeHint().width() + 2 * Side;
+    setMinimumWidth(std::max(isBrief(*m_task) ? BriefWidth : MinimumWidth, profile));
 }
 
 void RaterColumn::setRater(const DeskRater& rater, int place, const QString& title,
@@ -221,6 +229,8 @@ void RaterColumn::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         writeExplanation();
+    if (event->type() == QEvent::FontChange && m_task)
+        fitWidth();
 }
 
 bool RaterColumn::eventFilter(QObject* watched, QEvent* event)

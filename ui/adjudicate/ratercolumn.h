@@ -71,6 +71,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// Wide enough for the axes of the profile, whose names may be long or in large letters.
+    void fitWidth();
     void writeExplanation();
     void showLabel();
     void describe();

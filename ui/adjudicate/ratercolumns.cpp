@@ -200,7 +200,7 @@ QSize RaterColumns::minimumSizeHint() const
 
 int RaterColumns::cardWidth() const
 {
-    return RaterColumn::isBrief(*m_task) ? RaterColumn::BriefWidth : RaterColumn::MinimumWidth;
+    return m_columns.front()->minimumWidth();
 }
 
 int RaterColumns::usualWidth() const

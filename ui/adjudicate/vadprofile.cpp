@@ -27,6 +27,7 @@ constexpr int TextGap = 7;
 constexpr qreal DotRadius = 4.5;
 constexpr int WordedAxis = 104; // with less than this for the axis, words give way to numbers
 constexpr int MinimumAxis = 34;
+constexpr int LongestName = 16; // in letters, in a narrow profile
 
 QFont textFont()
 {
@@ -152,12 +153,19 @@ bool VadProfile::areWordsShown() const
     return width() >= widths().name + widths().word + 2 * TextGap + WordedAxis;
 }
 
+int VadProfile::nameWidth() const
+{
+    const int longest = LongestName * QFontMetrics(textFont()).averageCharWidth();
+    return areWordsShown() ? widths().name : std::min(widths().name, longest);
+}
+
 QSize VadProfile::minimumSizeHint() const
 {
     const QFontMetrics metrics(textFont());
+    const int name = std::min(widths().name, LongestName * metrics.averageCharWidth());
     const int numbers = metrics.horizontalAdvance(signedNumber(-3, 0));
     const int rows = static_cast<int>(m_rows.size()) * (metrics.height() + RowPadding);
-    return {widths().name + numbers + 2 * TextGap + MinimumAxis,
+    return {name + numbers + 2 * TextGap + MinimumAxis,
             rows + (hasConfidence() ? Apart + LevelExtra : 0)};
 }
 
@@ -183,7 +191,7 @@ QRectF VadProfile::axisArea() const
     const QFontMetrics metrics(textFont());
     const int right =
         areWordsShown() ? widths().word : metrics.horizontalAdvance(signedNumber(-3, 0));
-    const qreal left = widths().name + TextGap + DotRadius;
+    const qreal left = nameWidth() + TextGap + DotRadius;
     return {left, 0, std::max(width() - left - right - TextGap - DotRadius, 1.0),
             static_cast<qreal>(height())};
 }
@@ -318,6 +326,8 @@ void VadProfile::paintTexts(QPainter& painter) const
             const QString text = valueText(row);
             painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, text);
             wordsFrom = width() - metrics.horizontalAdvance(text) - metrics.averageCharWidth();
+            if (row < m_profileRows)
+                wordsFrom = std::min<qreal>(wordsFrom, nameWidth());
         }
         painter.setPen(c.muted);
         painter.drawText(

@@ -54,6 +54,8 @@ private:
 
     /// Measured once for each font: painting asks for them many times.
     const Widths& widths() const;
+    /// Of the names beside the axes; long ones are cut where there is little room.
+    int nameWidth() const;
     const Scale& scaleAt(std::size_t row) const { return m_task->scales[m_rows[row]]; }
     bool hasConfidence() const { return m_profileRows < m_rows.size(); }
     std::optional<int> valueAt(std::size_t row) const { return m_points.at(m_rows[row]); }

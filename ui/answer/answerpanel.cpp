@@ -14,11 +14,11 @@
 #include "ui/answer/selfcheckrow.h"
 #include "ui/answer/steptexts.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/scrollarea.h"
 #include "ui/widgets/taborder.h"
 
 #include <QApplication>
 #include <QEvent>
-#include <QFrame>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -34,6 +34,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepFromSideways(*this);
     setFocusPolicy(Qt::NoFocus);
     build();
 }
@@ -81,8 +82,7 @@ void AnswerPanel::build()
     connect(m_changeRow, &RestRow::changeRequested, this, [this] { focusStep({}); });
     constexpr int QuestionStretch = 2;
     constexpr int ScaleStretch = 3;
-    const std::vector<QuestionRun> runs =
-        m_task ? questionRuns(*m_task) : std::vector<QuestionRun>();
+    const auto runs = m_task ? questionRuns(*m_task) : std::vector<QuestionRun>();
     for (const QuestionRun& run : runs) {
         if (run.isBoard()) {
             addBoard(run, new BoardStep(questionsOf(*m_task, run), page));
@@ -223,7 +223,6 @@ int AnswerPanel::leastWidth() const
     return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
 }
 
-/// Without what offers to change the answer.
 int AnswerPanel::leastHeight() const
 {
     return widget()->layout()->totalMinimumSize().height() - m_changeRow->heightTaken();
@@ -234,13 +233,7 @@ void AnswerPanel::setLook(StepLook look)
     if (m_look == look)
         return;
     m_look = look;
-    const bool isRow = look == StepLook::Row;
-    const int aim = m_explanation ? m_explanation->aimWidth() : 0;
-    const int titles = isRow ? widthOfTitles(m_parts, m_task.get(), aim) : 0;
-    for (const AnswerPart& part : m_parts)
-        part.widget->setLook(look, titles);
-    if (m_explanation)
-        m_explanation->setRow(isRow, titles);
+    showLook(m_parts, m_explanation, m_task.get(), look);
     widget()->layout()->activate();
 }
 
@@ -260,25 +253,37 @@ void AnswerPanel::chooseLook()
 /// Figures where they fit; else number and word; below the scene in rows, where the words fit.
 void AnswerPanel::chooseStepLook()
 {
-    const QSize room = maximumViewportSize();
-    if (m_isStacked) {
-        setLook(StepLook::Row);
-        if (leastWidth() > room.width())
-            setLook(StepLook::Plain);
-        return;
-    }
-    setLook(StepLook::Full);
-    if (leastHeight() > room.height())
+    setLook(m_isStacked ? StepLook::Row : StepLook::Full);
+    narrow();
+    if (!m_isStacked && leastHeight() > maximumViewportSize().height())
         setLook(StepLook::Plain);
+}
+
+/// Below the scene, as there is no way sideways. Never back: it can be asked for at any time.
+void AnswerPanel::narrow()
+{
+    for (const StepLook narrower : {StepLook::Plain, StepLook::Tight}) {
+        if (m_isStacked && m_look != StepLook::Tight &&
+            leastWidth() > maximumViewportSize().width())
+            setLook(narrower);
+    }
+}
+
+/// The page learns its fonts from the style sheet only once it is shown, and needs more room then.
+bool AnswerPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isDone = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        narrow();
+        Q_EMIT laidOutAnew();
+    }
+    return isDone;
 }
 
 void AnswerPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget* focus = QApplication::focusWidget();
-    const bool isInside = focus && widget() && widget()->isAncestorOf(focus);
-    const QRect seen({}, event->oldSize());
-    const bool wasSeen =
-        isInside && seen.contains(QRect(focus->mapTo(viewport(), QPoint()), focus->size()));
+    const bool wasSeen = isWholeIn(*this, focus, event->oldSize());
     chooseLook();
     QScrollArea::resizeEvent(event);
     if (wasSeen) // a notice may have taken the room below it

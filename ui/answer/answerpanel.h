@@ -103,10 +103,13 @@ Q_SIGNALS:
     void answerKept();
     /// A digit answered the last step, where no explanation is asked.
     void lastStepAnswered();
+    /// The choices may need another width: of another task or language, or with larger text.
+    void laidOutAnew();
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
@@ -127,7 +130,8 @@ private:
     void setLook(StepLook look);
     void chooseLook();
     void chooseStepLook();
-    int leastHeight() const;
+    void narrow();
+    int leastHeight() const; ///< Without what offers to change the answer.
 
     std::shared_ptr<const Task> m_task;
     std::vector<AnswerPart> m_parts;

@@ -3,6 +3,7 @@
 
 #include "core/domain/scenetext.h"
 #include "ui/answer/choicestep.h"
+#include "ui/answer/explanationbox.h"
 #include "ui/answer/guessstep.h"
 #include "ui/answer/secondstep.h"
 #include "ui/answer/steptexts.h"
@@ -207,6 +208,9 @@ void askGuesses(const std::vector<AnswerPart>& parts, bool areAsked)
     }
 }
 
+namespace {
+
+/// Of those that stand beside their choices, `least` at least.
 int widthOfTitles(const std::vector<AnswerPart>& parts, const Task* task, int least)
 {
     const QFontMetrics metrics(theme::font(theme::TextRole::Caption));
@@ -225,6 +229,20 @@ int widthOfTitles(const std::vector<AnswerPart>& parts, const Task* task, int le
                 width, metrics.horizontalAdvance(qobject_cast<ChoiceStep*>(part.widget)->title()));
     }
     return std::min(width, TitleLetters * metrics.averageCharWidth()) + 14;
+}
+
+} // namespace
+
+void showLook(const std::vector<AnswerPart>& parts, ExplanationBox* explanation, const Task* task,
+              StepLook look)
+{
+    const bool isRow = look == StepLook::Row;
+    const int aim = explanation ? explanation->aimWidth() : 0;
+    const int titles = isRow ? widthOfTitles(parts, task, aim) : 0;
+    for (const AnswerPart& part : parts)
+        part.widget->setLook(look, titles);
+    if (explanation)
+        explanation->setRow(isRow, titles);
 }
 
 std::size_t shownAfter(const std::vector<AnswerPart>& parts, std::size_t place)

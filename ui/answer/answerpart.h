@@ -9,6 +9,7 @@ class QScrollArea;
 
 namespace subtext {
 
+class ExplanationBox;
 class GuessStep;
 class SecondStep;
 
@@ -61,8 +62,9 @@ const AnswerPart* guessOf(const std::vector<AnswerPart>& parts, std::size_t ques
 const AnswerPart* openBeside(const std::vector<AnswerPart>& parts, std::size_t question);
 /// Whether the item on screen asks what most others will say.
 void askGuesses(const std::vector<AnswerPart>& parts, bool areAsked);
-/// The width of the titles that stand beside their choices, `least` at least.
-int widthOfTitles(const std::vector<AnswerPart>& parts, const Task* task, int least);
+/// Of all of them and the explanation, which may be none.
+void showLook(const std::vector<AnswerPart>& parts, ExplanationBox* explanation, const Task* task,
+              StepLook look);
 /// The place of the next that is shown; their number where there is none.
 std::size_t shownAfter(const std::vector<AnswerPart>& parts, std::size_t place);
 /// Null where all are answered.

@@ -10,6 +10,7 @@ namespace subtext {
 enum class StepLook {
     Full,  ///< Title and question above the choices, figures in them.
     Plain, ///< Without the figures: number and word.
+    Tight, ///< The same, and words may be set as small as they can be read.
     Row,   ///< The title beside the choices as well.
 };
 

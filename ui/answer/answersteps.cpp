@@ -18,6 +18,7 @@ constexpr int FigureHeight = 22;
 constexpr int RoomBelowWords = 4; // in a cell with a figure
 constexpr int LeastAround = 36;   // dot and margins beside a word
 constexpr qreal LeastShare = 0.8; // of the size of the words, where a cell is narrow
+constexpr qreal TightShare = 0.5; // where all of the panel is
 constexpr int CellGap = 5;
 constexpr int BeforeDigit = 5; // of a cell without a figure
 constexpr int AfterDigit = 4;
@@ -211,7 +212,8 @@ int ScaleStep::leastCellWidth() const
     const int most = LettersOfScale * metrics.averageCharWidth() / choices();
     const int digit =
         hasFigures() ? 0 : static_cast<int>(std::ceil(widestKey(choices()))) + AfterDigit + 3;
-    return std::min(static_cast<int>(std::ceil(longest * LeastShare)), most) + digit + 8;
+    const qreal share = look() == StepLook::Tight ? TightShare : LeastShare;
+    return std::min(static_cast<int>(std::ceil(longest * share)), most) + digit + 8;
 }
 
 /// Each cell asks for them whenever it is painted: to measure the words took a fifth of an item.
@@ -252,7 +254,7 @@ QFont ScaleStep::wordFont(qreal width) const
     QFont font = needs().font;
     const qreal longest = needs().longestWord;
     if (longest > width)
-        font.setPointSizeF(font.pointSizeF() * std::max(0.5, width / longest));
+        font.setPointSizeF(font.pointSizeF() * std::max(TightShare, width / longest));
     return font;
 }
 

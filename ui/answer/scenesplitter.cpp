@@ -50,15 +50,9 @@ SceneSplitter::SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides&
 {
     connect(this, &SceneSplitter::turned, &answer,
             [this, &answer] { answer.setStacked(isStacked()); });
-    answer.widget()->installEventFilter(this);
-}
-
-/// The look of the choices follows their height, and their words need another width in each.
-bool SceneSplitter::eventFilter(QObject* watched, QEvent* event)
-{
-    if (!isStacked() && event->type() == QEvent::LayoutRequest)
-        QMetaObject::invokeMethod(this, &SceneSplitter::widenAnswers, Qt::QueuedConnection);
-    return QSplitter::eventFilter(watched, event);
+    // The look of the choices follows their height, and their words need another width in each.
+    connect(&answer, &AnswerPanel::laidOutAnew, this, &SceneSplitter::widenAnswers,
+            Qt::QueuedConnection);
 }
 
 /// Never less: else two looks could take turns.

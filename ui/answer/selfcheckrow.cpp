@@ -3,6 +3,7 @@
 
 #include "ui/widgets/controls.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -11,7 +12,7 @@ namespace subtext {
 
 SelfCheckRow::SelfCheckRow(QWidget* parent)
     : QFrame(parent)
-    , m_text(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
+    , m_text(makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, this))
 {
     QHBoxLayout* layout = makeRow(this, {8, 0, 8, 0}, 6);
     auto* keep = makeButton(tr("Keep"), ButtonKind::Quiet, this);
@@ -27,7 +28,30 @@ SelfCheckRow::SelfCheckRow(QWidget* parent)
 void SelfCheckRow::ask(const QString& question)
 {
     m_text->setText(question);
+    fitLines();
     setVisible(!question.isEmpty());
+}
+
+void SelfCheckRow::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitLines();
+}
+
+bool SelfCheckRow::event(QEvent* event)
+{
+    const bool isDone = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fitLines(); // its letters may be larger
+    return isDone;
+}
+
+/// Before it is shown for the first time it has no width of its own yet.
+void SelfCheckRow::fitLines()
+{
+    const QLayout* around = parentWidget()->layout();
+    const int room = around ? around->contentsRect().width() : 0;
+    setMinimumHeight(layout()->totalMinimumHeightForWidth(room > 0 ? room : width()));
 }
 
 } // namespace subtext

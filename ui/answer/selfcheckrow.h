@@ -17,11 +17,21 @@ public:
     /// Empty where nothing is asked.
     QString question() const { return isHidden() ? QString() : m_text->text(); }
 
+    /// It sees to its height itself: a page whose height followed from its width would take what it
+    /// wants instead of what it needs.
+    bool hasHeightForWidth() const override { return false; }
+
 Q_SIGNALS:
     void kept();
     void changeRequested();
 
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitLines();
+
     QLabel* m_text;
 };
 

@@ -75,8 +75,8 @@ QWidget* ShortAnswer::makeBar()
     layout->addSpacing(8);
     m_goOn = makeButton(tr("Submit"), ButtonKind::Primary, bar, "goOn");
     m_goOn->setToolTip(tr("Ctrl+Enter"));
-    m_goOn->setMinimumWidth(120);
-    layout->addWidget(m_goOn);
+    constexpr int LeastGoOn = 120;
+    layout->addLayout(placeAtLeast(LeastGoOn, m_goOn));
     connect(m_leave, &QPushButton::clicked, this, &ShortAnswer::left);
     connect(m_goOn, &QPushButton::clicked, this, &ShortAnswer::goOn);
     return bar;

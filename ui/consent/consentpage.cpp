@@ -8,6 +8,7 @@
 #include "ui/text/language.h"
 #include "ui/widgets/centredpage.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/textreader.h"
 
@@ -70,8 +71,9 @@ QWidget* ConsentPage::makeText()
     m_version = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, bar);
     m_decline = makeButton(tr("I do not agree"), ButtonKind::Normal, bar);
     m_accept = makeButton(tr("I agree"), ButtonKind::Primary, bar, "agree");
-    m_accept->setMinimumWidth(120);
-    m_for = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, bar);
+    m_for = new ElidedLabel(bar); // a title may be long, and the buttons stay in view
+    m_for->setFont(theme::font(theme::TextRole::Small));
+    setTone(m_for, LabelTone::Muted);
     buttons->addWidget(leave);
     buttons->addSpacing(10);
     buttons->addWidget(m_for);
@@ -79,7 +81,8 @@ QWidget* ConsentPage::makeText()
     buttons->addWidget(m_version);
     buttons->addSpacing(12);
     buttons->addWidget(m_decline);
-    buttons->addWidget(m_accept);
+    constexpr int LeastAccept = 120;
+    buttons->addLayout(placeAtLeast(LeastAccept, m_accept));
     m_notice->addTo(*layout);
     layout->addWidget(bar);
     connect(m_accept, &QPushButton::clicked, this, [this] { record(true); });
@@ -125,7 +128,7 @@ void ConsentPage::start(Study& study, PersonId person)
     const auto said = reads.take(study.consents().of(person));
     if (!reads.outcome())
         return; // nobody agrees to a text that is not there
-    m_for->setText(info.title + (who ? QStringLiteral(" · ") + who->name : QString()));
+    m_for->setLine(info.title + (who ? QStringLiteral(" · ") + who->name : QString()));
     showMarkdown(m_reader, text.text);
     const bool isAnotherText = said && !text.isOf(said->textSha256);
     m_version->setText(isAnotherText

@@ -11,6 +11,7 @@ class QPushButton;
 
 namespace subtext {
 
+class ElidedLabel;
 class NoticeBar;
 class TextReader;
 
@@ -49,7 +50,7 @@ private:
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
     TextReader* m_reader;
-    QLabel* m_for;
+    ElidedLabel* m_for;
     QLabel* m_version;
     QPushButton* m_accept;
     QPushButton* m_decline;

@@ -7,6 +7,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/scrollarea.h"
 
 #include <QCheckBox>
@@ -63,7 +64,7 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
                                 LabelTone::Normal, this));
     auto* area = makeScrollArea(this);
     QWidget* page = makePage(nullptr);
-    auto* form = new QFormLayout(page);
+    auto* form = makeForm(page);
     // With large letters nothing scrolls sideways.
     form->setRowWrapPolicy(screen()->availableSize().width() < RoomForFour
                                ? QFormLayout::WrapAllRows

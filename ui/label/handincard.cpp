@@ -4,6 +4,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QApplication>
@@ -26,17 +27,20 @@ HandInCard::HandInCard(QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout->addWidget(m_text);
     buildMail(layout);
-    auto* buttons = new QHBoxLayout;
+    constexpr int ButtonGap = 10;
+    QHBoxLayout* row = makeRow(ButtonGap);
+    auto* buttons = new FlowLayout(FlowLayout::Spread::AtStart, ButtonGap);
     m_showReply = makeButton(QString(), ButtonKind::Primary, this, "showReply");
     m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, this, "handIn");
     m_showFolder = makeButton(QString(), ButtonKind::Normal, this, "showFolder");
     m_copyPath = makeButton(QString(), ButtonKind::Normal, this, "copyPath");
     m_back = makeButton(tr("Back to the items"), ButtonKind::Quiet, this, "backToItems");
     addWidgets(*buttons, m_showReply, m_showFolder, m_copyPath, m_handIn);
-    buttons->addStretch(1);
-    buttons->addWidget(m_back);
+    row->addLayout(buttons);
+    row->addStretch(1);
+    row->addWidget(m_back, 0, Qt::AlignTop);
     m_main = m_handIn;
-    layout->addLayout(buttons);
+    layout->addLayout(row);
     connect(m_showReply, &QPushButton::clicked, this, &HandInCard::replyRequested);
     connect(m_handIn, &QPushButton::clicked, this, &HandInCard::handInRequested);
     connect(m_showFolder, &QPushButton::clicked, this, &HandInCard::showFolderRequested);

@@ -15,6 +15,11 @@
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+constexpr int LeastSubmit = 120;
+
+} // namespace
 
 LabelBar::LabelBar(QWidget* parent)
     : QFrame(parent)
@@ -48,7 +53,7 @@ LabelBar::LabelBar(QWidget* parent)
     m_dock = addButton(tr("Guide"), tr("Guideline and definitions (F1)"), true);
     m_submit = makeButton(tr("Submit"), ButtonKind::Primary, this, "submit");
     m_submit->setToolTip(tr("Submit and go to the next open item (Ctrl+Enter)"));
-    m_submit->setMinimumWidth(120);
+    m_submit->setMinimumWidth(LeastSubmit);
     layout->addWidget(m_submit);
 
     constexpr int SayMs = 2'000;
@@ -239,11 +244,15 @@ void LabelBar::placeNotice()
 void LabelBar::share()
 {
     const int letter = fontMetrics().averageCharWidth();
+    m_submit->setMinimumWidth(std::max(LeastSubmit, m_submit->sizeHint().width()));
     const bool isSaying = m_notice && isInBar() && !m_notice->isHidden();
     m_position->setVisible(!isSaying || m_noticePlace != NoticePlace::BarAlone);
     m_progress->setVisible(!isSaying && width() > 130 * letter);
     m_done->setVisible(!isSaying && width() > 110 * letter);
-    m_saved->setVisible(!isSaying);
+    // Last of all the save state: no button is cut for it.
+    constexpr int FewestLetters = 7;
+    const int beside = roomBetweenButtons() - m_position->sizeHint().width() - layout()->spacing();
+    m_saved->setVisible(!isSaying && beside >= FewestLetters * letter);
 }
 
 void LabelBar::resizeEvent(QResizeEvent* event)
@@ -256,7 +265,9 @@ void LabelBar::resizeEvent(QResizeEvent* event)
 bool LabelBar::event(QEvent* event)
 {
     const bool isTaken = QFrame::event(event);
-    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
+    // With the last, a button has another word, or all of them larger letters.
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent ||
+        event->type() == QEvent::LayoutRequest) {
         placeNotice();
         share();
     }

@@ -7,6 +7,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -18,6 +19,8 @@ namespace subtext {
 namespace {
 
 constexpr int PageWidth = 860;
+constexpr int BetweenFigures = 16;
+constexpr int BetweenButtons = 10;
 constexpr std::size_t MostOpenShown = 12;
 
 } // namespace
@@ -34,7 +37,7 @@ SummaryView::SummaryView(QWidget* parent)
     layout->addWidget(m_lead);
     m_handIn = new HandInCard(page);
     layout->addWidget(m_handIn);
-    auto* ways = new QHBoxLayout;
+    auto* ways = new FlowLayout(FlowLayout::Spread::AtStart, BetweenButtons);
     m_repeats = makeButton(QString(), ButtonKind::Normal, page, "repeats");
     m_repeats->hide();
     m_moreItems = makeButton(tr("Get more items"), ButtonKind::Normal, page, "moreItems");
@@ -46,7 +49,6 @@ SummaryView::SummaryView(QWidget* parent)
     m_finalLabels = makeButton(tr("Final labels"), ButtonKind::Primary, page, "finalLabels");
     m_finalLabels->hide();
     addWidgets(*ways, m_finalLabels, m_repeats, m_moreItems, m_practice, m_reader);
-    ways->addStretch(1);
     layout->addLayout(ways);
 
     buildWork();
@@ -70,7 +72,8 @@ void SummaryView::buildWork()
     m_work = new QWidget(page);
     QVBoxLayout* work = makeColumn(m_work, {}, 14);
     auto* figures = makeCard(m_work);
-    QHBoxLayout* row = makeRow(figures, {24, 18, 24, 18});
+    auto* row = new FlowLayout(FlowLayout::Spread::Evenly, BetweenFigures, figures);
+    row->setContentsMargins(24, 18, 24, 18);
     m_submitted = addFigure(row, tr("submitted"));
     m_time = addFigure(row, tr("active time"));
     m_median = addFigure(row, tr("median per item"));
@@ -107,7 +110,7 @@ QLabel* SummaryView::addFigure(QLayout* row, const QString& caption)
     QLabel* figure = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, box);
     column->addWidget(figure);
     column->addWidget(makeLabel(caption, theme::TextRole::Small, LabelTone::Muted, box));
-    static_cast<QHBoxLayout*>(row)->addWidget(box, 1);
+    row->addWidget(box);
     return figure;
 }
 

@@ -16,7 +16,7 @@ namespace subtext {
 
 ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     : QWidget(parent)
-    , m_form(new QFormLayout(this))
+    , m_form(makeForm(this))
     , m_address(new QLineEdit(this))
     , m_fault(makeLines(QString(), theme::TextRole::Small, LabelTone::Danger, this))
     , m_key(makeNarrowChoice(this))

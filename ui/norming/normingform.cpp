@@ -9,6 +9,7 @@
 #include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/formfields.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -67,7 +68,7 @@ NormingForm::NormingForm(QWidget* parent)
     m_count->setRange(1, 10'000);
     m_count->setValue(FirstItems);
     m_count->setAccessibleName(tr("How many of them at most"));
-    auto* form = new QFormLayout(this);
+    auto* form = makeForm(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Title"), m_title);
     form->addRow(tr("Items"), m_items);

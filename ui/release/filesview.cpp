@@ -34,7 +34,7 @@ QString folderOf(const QString& path)
 
 FilesView::FilesView(QWidget* parent)
     : QWidget(parent)
-    , m_lead(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_splitter(makeSplitter(Qt::Horizontal, 12, this))
     , m_preview(nullptr)
 {

@@ -25,6 +25,7 @@ namespace {
 
 constexpr int SideWidth = 340;
 constexpr int NarrowWidth = 232;
+constexpr int OffBar = 8;
 
 } // namespace
 
@@ -42,7 +43,7 @@ ReleaseSide::ReleaseSide(QWidget* parent)
     m_place = new PlacePanel(m_placeArea);
     m_place->setProperty("transparent", true);
     m_placeArea->setWidget(m_place);
-    keepOffBar(*m_placeArea, 8);
+    keepOffBar(*m_placeArea, OffBar);
     m_stack->addWidget(m_placeArea);
     column->addWidget(m_stack, 1);
     fit();
@@ -62,7 +63,7 @@ QWidget* ReleaseSide::makeOptions()
         const QPoint middle = models->mapTo(m_options, line.center());
         area->ensureVisible(0, middle.y(), 0, line.height());
     });
-    keepOffBar(*area, 8);
+    keepOffBar(*area, OffBar);
     return area;
 }
 
@@ -72,14 +73,18 @@ void ReleaseSide::setNarrow(bool isNarrow)
     fit();
 }
 
-/// Wide enough for the button, whose words are cut at both ends where there is no room.
+/// Wide enough for the button, whose words are cut at both ends where there is no room, and for the
+/// options, which do not scroll sideways.
 void ReleaseSide::fit()
 {
     m_verdict->writeButton()->ensurePolished();
     const QMargins around = m_verdict->layout()->contentsMargins();
     const int button = m_verdict->writeButton()->sizeHint().width();
     const int needed = button + around.left() + around.right() + 2 * m_verdict->frameWidth();
-    setFixedWidth(std::max(m_isNarrow ? NarrowWidth : SideWidth, needed));
+    const int options = m_options->minimumSizeHint().width() -
+                        m_options->contentsMargins().right() + OffBar +
+                        m_placeArea->verticalScrollBar()->sizeHint().width();
+    setFixedWidth(std::max({m_isNarrow ? NarrowWidth : SideWidth, needed, options}));
 }
 
 void ReleaseSide::changeEvent(QEvent* event)

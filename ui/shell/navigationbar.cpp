@@ -113,7 +113,10 @@ void NavigationBar::arrange()
 {
     const QFontMetrics metrics(theme::font(theme::TextRole::Small));
     const QMargins margins = layout()->contentsMargins();
-    int widest = metrics.horizontalAdvance(m_signOut->text()) + AroundNames;
+    int widest = 0;
+    for (const QToolButton* button : {m_manual, m_signOut})
+        widest = std::max({widest, metrics.horizontalAdvance(button->text()) + AroundNames,
+                           button->sizeHint().width() + margins.left() + margins.right()});
     for (const Place& place : m_places) {
         if (place.button->isHidden())
             continue;

@@ -102,7 +102,7 @@ QFormLayout& TeamRequest::addForm(const QString& about)
     m_page = makePage(nullptr);
     m_formRows = makeColumn(m_page, {}, 10);
     m_formRows->addWidget(makeLines(about, theme::TextRole::Body, LabelTone::Muted, m_page));
-    m_form = new QFormLayout;
+    m_form = makeForm();
     m_form->setRowWrapPolicy(rowWrapPolicy(*this));
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(8);

@@ -40,7 +40,9 @@ QSize BesideOrBelow::minimumSizeHint() const
 void BesideOrBelow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    arrange(event->size().width() >= widthBeside() + BetweenTwo + m_least);
+    const QWidget* other = m_sized == m_first ? m_second : m_first;
+    const int least = std::max(m_least, other->minimumSizeHint().width());
+    arrange(event->size().width() >= widthBeside() + BetweenTwo + least);
 }
 
 int BesideOrBelow::widthBeside() const

@@ -14,7 +14,7 @@ class BesideOrBelow : public QWidget
     Q_OBJECT
 public:
     /// `sized` is one of the two, `width` what it has beside the other, which has `least` at least;
-    /// more than `width` where it cannot be so narrow.
+    /// more than that where one of them cannot be so narrow.
     BesideOrBelow(QWidget* first, QWidget* second, QWidget* sized, int width, int least,
                   QWidget* parent);
 

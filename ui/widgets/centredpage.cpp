@@ -2,6 +2,7 @@
 #include "ui/widgets/centredpage.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QHBoxLayout>
 
@@ -14,6 +15,7 @@ CentredPage::CentredPage(int maximumWidth, QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepFromSideways(*this);
     QWidget* outer = makePage(nullptr);
     auto* centre = new QHBoxLayout(outer);
     m_column = new QWidget(outer);

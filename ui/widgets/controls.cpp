@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QFrame>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -57,6 +58,14 @@ QPushButton* makeButton(const QString& text, ButtonKind kind, QWidget* parent, c
     button->setAutoDefault(true);
     button->setProperty("kind", wordOf(kind));
     return button;
+}
+
+QLayout* placeAtLeast(int width, QPushButton* button)
+{
+    auto* place = new QGridLayout; // a least width of the button itself would cut longer words
+    place->setColumnMinimumWidth(0, width);
+    place->addWidget(button, 0, 0);
+    return place;
 }
 
 void setKind(QPushButton* button, ButtonKind kind)

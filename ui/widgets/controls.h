@@ -9,6 +9,7 @@
 class QFrame;
 class QHBoxLayout;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QSplitter;
@@ -29,6 +30,8 @@ QPushButton* makeButton(const QString& text, ButtonKind kind, QWidget* parent,
                         const char* name = "");
 
 void setKind(QPushButton* button, ButtonKind kind);
+/// A place for a button that is so wide at least, and wider where its words are.
+QLayout* placeAtLeast(int width, QPushButton* button);
 
 enum class LabelTone { Normal, Muted, Danger, Warning, Success };
 QLabel* makeLabel(const QString& text, theme::TextRole role, LabelTone tone, QWidget* parent);

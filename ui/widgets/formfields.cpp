@@ -9,6 +9,44 @@
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+/// Qt puts a label at the top of its row, with a part of its own height above it.
+class LevelForm : public QFormLayout
+{
+public:
+    using QFormLayout::QFormLayout;
+
+    void setGeometry(const QRect& area) override
+    {
+        QFormLayout::setGeometry(area);
+        for (int row = 0; row < rowCount(); ++row) {
+            QLayoutItem* label = itemAt(row, LabelRole);
+            const QLayoutItem* field = itemAt(row, FieldRole);
+            if (label && field && !label->isEmpty() && !field->isEmpty())
+                level(*label, field->geometry());
+        }
+    }
+
+private:
+    /// What has several lines is read from its top, and so its label stands there.
+    static void level(QLayoutItem& label, const QRect& field)
+    {
+        const QRect at = label.geometry();
+        const bool isBeside = at.top() < field.bottom() && field.top() < at.bottom() &&
+                              (at.right() < field.left() || field.right() < at.left());
+        const bool isOneLine = field.height() < 3 * label.minimumSize().height();
+        if (isBeside && isOneLine)
+            label.setGeometry({at.left(), field.top(), at.width(), field.height()});
+    }
+};
+
+} // namespace
+
+QFormLayout* makeForm(QWidget* parent)
+{
+    return new LevelForm(parent);
+}
 
 void explainField(QWidget& field, const QString& name, const QString& about)
 {

@@ -5,6 +5,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fittedpage.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -42,7 +43,7 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
     setTone(m_lead, LabelTone::Muted);
     QVBoxLayout* rows = makeColumn(this, {}, 12);
     rows->addLayout(m_row);
-    makeRow(m_controls, {}, HeadGap);
+    m_parts = new FlowLayout(FlowLayout::Spread::AtEnd, HeadGap, m_controls);
     m_row->setSpacing(HeadGap);
     m_row->addWidget(m_titleLabel);
     if (views.isEmpty()) {
@@ -63,6 +64,7 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
     rows->addLayout(m_leadRow);
     m_views = new SegmentBar(about, this);
     m_views->beTabs();
+    m_views->letWrap();
     for (const QString& view : views)
         m_views->addSegment(view);
     m_row->addWidget(m_views);
@@ -82,7 +84,7 @@ QSize PageHead::minimumSizeHint() const
 {
     const int title = m_titleLabel->sizeHint().width();
     const int controls = m_controls->minimumSizeHint().width();
-    return {m_views ? std::max({title, m_views->tightWidth(), controls})
+    return {m_views ? std::max({title, m_views->leastWidth(), controls})
                     : title + 2 * HeadGap + controls,
             QWidget::minimumSizeHint().height()};
 }
@@ -115,8 +117,20 @@ void PageHead::fitViews()
         m_views->setTight(m_views->looseWidth() > width());
 }
 
+/// They wrap only where all of the row is too narrow: what says how things stand gives way to them.
+void PageHead::keepControlsTogether()
+{
+    const bool isLeadBeside =
+        m_views ? !m_isLeadWhole && !m_lead->isHidden() : m_row->indexOf(m_lead) >= 0;
+    const int title = m_views ? 0 : m_titleLabel->sizeHint().width() + HeadGap;
+    const int lead = isLeadBeside ? m_lead->minimumSizeHint().width() + HeadGap : 0;
+    const int room = std::max(width() - title - lead, m_controls->minimumSizeHint().width());
+    m_controls->setMinimumWidth(std::min(m_controls->sizeHint().width(), room));
+}
+
 void PageHead::placeParts()
 {
+    keepControlsTogether();
     if (!m_views)
         return;
     const auto move = [](QWidget* part, QHBoxLayout* from, QHBoxLayout* to, int place,
@@ -260,12 +274,12 @@ bool PageHead::eventFilter(QObject* watched, QEvent* event)
 
 void PageHead::addControl(QWidget* control)
 {
-    m_controls->layout()->addWidget(control);
+    m_parts->addWidget(control);
 }
 
 void PageHead::addControls(QLayout* controls)
 {
-    static_cast<QHBoxLayout*>(m_controls->layout())->addLayout(controls);
+    m_parts->addLayout(controls);
 }
 
 } // namespace subtext

@@ -14,13 +14,14 @@ namespace subtext {
 
 class ActionRegistry;
 class ElidedLabel;
+class FlowLayout;
 class NoticeBar;
 class SegmentBar;
 
 /// The head of a place: its title, the switch between its views, and at the right the controls that
 /// are about all of it. One line says how things stand: below, or where there is no switch, beside
 /// the title. In a narrow window the controls stand below, too, and in a narrower one the switch is
-/// under the title.
+/// under the title; both go on in lines below each other where one has no room for them.
 class PageHead : public QWidget
 {
     Q_OBJECT
@@ -71,6 +72,7 @@ protected:
 private:
     void fitViews();
     void placeParts();
+    void keepControlsTogether();
     void placeLead();
     void placeLeadBeside(bool mayGoBack);
     int firstRowWidth() const;
@@ -83,6 +85,7 @@ private:
     QHBoxLayout* m_leadRow; ///< With views or without.
     QLabel* m_titleLabel;
     QWidget* m_controls;
+    FlowLayout* m_parts; ///< Of the controls.
     ElidedLabel* m_lead;
     SegmentBar* m_views = nullptr;
     bool m_isLeadWhole = false;

@@ -138,6 +138,21 @@ void keepWideEnough(QScrollArea& area)
     new WidthKeeper(area);
 }
 
+void keepFromSideways(QScrollArea& area)
+{
+    QScrollBar* bar = area.horizontalScrollBar();
+    bar->setValue(bar->minimum());
+    // A page that is mirrored begins at the least value, too.
+    QObject::connect(bar, &QScrollBar::valueChanged, bar, [bar] { bar->setValue(bar->minimum()); });
+}
+
+bool isWholeIn(const QScrollArea& area, const QWidget* part, const QSize& size)
+{
+    if (!part || !area.widget() || !area.widget()->isAncestorOf(part))
+        return false;
+    return QRect({}, size).contains(QRect(part->mapTo(area.viewport(), QPoint()), part->size()));
+}
+
 int heightIn(const QScrollArea& area, const QWidget& part)
 {
     return part.mapTo(area.viewport(), QPoint()).y();

@@ -2,6 +2,7 @@
 #pragma once
 
 class QScrollArea;
+class QSize;
 class QWidget;
 
 namespace subtext {
@@ -21,6 +22,13 @@ void keepRightEdge(QScrollArea& area);
 /// where something else can give way; at most three fifths of the screen. For areas that have their
 /// page.
 void keepWideEnough(QScrollArea& area);
+
+/// Nothing scrolls it sideways, whatever comes into view: of an area without a bar for that the
+/// beginnings of all lines would be out of reach.
+void keepFromSideways(QScrollArea& area);
+
+/// Whether `part`, which may be none, is on the page and all of it in view in an area of that size.
+bool isWholeIn(const QScrollArea& area, const QWidget* part, const QSize& size);
 
 /// Where `part` of its page is on the screen, from the top of the area.
 int heightIn(const QScrollArea& area, const QWidget& part);

@@ -2,6 +2,7 @@
 #include "ui/widgets/segmentbar.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/spokenrole.h"
 
 #include <QButtonGroup>
@@ -15,6 +16,11 @@
 #include <utility>
 
 namespace subtext {
+namespace {
+
+constexpr int SegmentGap = 4;
+
+} // namespace
 
 SegmentBar::SegmentBar(const QString& name, QWidget* parent)
     : QFrame(parent)
@@ -24,7 +30,7 @@ SegmentBar::SegmentBar(const QString& name, QWidget* parent)
     // The frame of the focus is enough; a box around the word beside it is one too many.
     setStyleSheet(QStringLiteral("QPushButton { outline: none; }"));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    makeRow(this, {}, 4);
+    makeRow(this, {}, SegmentGap);
     // Also by the arrow keys, which check without a click.
     connect(m_group, &QButtonGroup::idToggled, this, [this](int segment, bool isChecked) {
         if (!isChecked)
@@ -38,6 +44,13 @@ void SegmentBar::beTabs()
 {
     m_areTabs = true;
     setSpokenRole(*this, QAccessible::PageTabList);
+}
+
+void SegmentBar::letWrap()
+{
+    Q_ASSERT(m_group->buttons().isEmpty());
+    delete layout();
+    new FlowLayout(FlowLayout::Spread::AtStart, SegmentGap, this);
 }
 
 int SegmentBar::addSegment(const QString& text)
@@ -80,7 +93,6 @@ QString SegmentBar::segmentText(int segment) const
 
 int SegmentBar::spared() const
 {
-    constexpr int EachSide = 5; // see the style sheet
     const auto buttons = m_group->buttons();
     return 2 * EachSide *
            static_cast<int>(

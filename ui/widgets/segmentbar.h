@@ -28,13 +28,20 @@ public:
     QPushButton* button(int segment) const;
     /// With less room around each word, for long words in a narrow window.
     void setTight(bool isTight);
-    int looseWidth() const { return minimumSizeHint().width() + (m_isTight ? spared() : 0); }
-    int tightWidth() const { return minimumSizeHint().width() - (m_isTight ? 0 : spared()); }
+    /// It goes on in lines below where there is too little room; before the first is added.
+    void letWrap();
+    /// On one line.
+    int looseWidth() const { return sizeHint().width() + (m_isTight ? spared() : 0); }
+    int tightWidth() const { return sizeHint().width() - (m_isTight ? 0 : spared()); }
+    /// Of the longest word, where it may wrap.
+    int leastWidth() const { return minimumSizeHint().width() - (m_isTight ? 0 : 2 * EachSide); }
 
 Q_SIGNALS:
     void chosen(int segment);
 
 private:
+    static constexpr int EachSide = 5; ///< That a tight one does without; see the style sheet.
+
     /// What tight segments take less, together.
     int spared() const;
     void leadTabToCurrent();

@@ -87,7 +87,7 @@ ProfileForm::ProfileForm(llm::KeyRing& keys, Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_keys(keys)
     , m_prompts(prompts)
-    , m_form(new QFormLayout(this))
+    , m_form(makeForm(this))
 {
     setProperty("transparent", true);
     m_form->setContentsMargins(0, 0, 0, 0);
@@ -143,7 +143,7 @@ void ProfileForm::buildAdvanced()
     m_form->addRow(m_advancedButton);
     m_advanced = makePage(this);
     setSpokenRole(*m_advanced, QAccessible::Grouping);
-    m_advancedForm = new QFormLayout(m_advanced);
+    m_advancedForm = makeForm(m_advanced);
     m_advancedForm->setContentsMargins(AdvancedIndent, 0, 0, 0);
     m_advancedForm->setRowWrapPolicy(rowWrapPolicy(*this));
     m_advancedForm->setHorizontalSpacing(16);

@@ -102,7 +102,7 @@ QWidget* SendingDialog::buildFields()
     QVBoxLayout* rows = makeColumn(m_page, {}, 8);
     m_form = new ProfileForm(*m_access.keys, m_prompts, m_page);
     rows->addWidget(m_form);
-    m_fields = new QFormLayout;
+    m_fields = makeForm();
     m_fields->setRowWrapPolicy(rowWrapPolicy(*this));
     m_fields->setHorizontalSpacing(16);
     m_fields->setVerticalSpacing(8);
