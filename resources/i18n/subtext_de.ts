@@ -4255,6 +4255,33 @@
         <source>You watch the desks: you see what others decide before the round opens, and no longer decide anything.</source>
         <translation>Sie lesen bei den Entscheidungen mit: Sie sehen, was andere entscheiden, bevor die Runde geöffnet wird, und entscheiden selbst nichts mehr.</translation>
     </message>
+    <message>
+        <source>an item that is not in the queue</source>
+        <translation>ein Item, das nicht in der Warteschlange ist</translation>
+    </message>
+    <message>
+        <source>date unknown</source>
+        <translation>Datum unbekannt</translation>
+    </message>
+    <message>
+        <source>Your last decision is from an earlier session (%1, %2). Ctrl+Z again takes it back.</source>
+        <translation>Ihre letzte Entscheidung stammt aus einer früheren Sitzung (%1, %2). Noch einmal Strg+Z nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held items are all that is left to decide; the queue lists them under “Held”.</source>
+        <translation>
+            <numerusform>Zu entscheiden ist nur noch %n zurückgestelltes Item; es steht in der Warteschlange unter „Zurückgestellt“.</numerusform>
+            <numerusform>Zu entscheiden sind nur noch %n zurückgestellte Items; sie stehen in der Warteschlange unter „Zurückgestellt“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show held items</source>
+        <translation>Zurückgestellte zeigen</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -12562,10 +12589,6 @@ n = %2</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Language of the window…</source>
-        <translation>Sprache des Fensters…</translation>
-    </message>
-    <message>
         <source>Sign out</source>
         <translation>Abmelden</translation>
     </message>
@@ -14031,6 +14054,14 @@ subtext-cli merge STUDY FILES</translation>
         <source>Places</source>
         <comment>Of the window</comment>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Language of the window (Ctrl+Shift+K)</source>
+        <translation>Sprache des Fensters (Strg+Umschalt+K)</translation>
+    </message>
+    <message>
+        <source>Language of the window: %1</source>
+        <translation>Sprache des Fensters: %1</translation>
     </message>
 </context>
 <context>
@@ -20965,6 +20996,11 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <source>Ctrl+Enter</source>
         <translation>Strg+Eingabe</translation>
     </message>
+    <message>
+        <source>Verify, revoke, server, shared folder</source>
+        <comment>Words by which people look for it</comment>
+        <translation>Überprüfen, widerrufen, Server, gemeinsamer Ordner</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RosterText</name>
@@ -26008,6 +26044,22 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>No system keychain answers, so this device’s secret is kept in a settings file that only your account can read. Whoever can read it can write in your name.</source>
         <translation>Kein Schlüsselbund dieses Systems antwortet; der geheime Schlüssel dieses Geräts liegt deshalb in einer Einstellungsdatei, die nur Ihr Konto lesen kann. Wer sie lesen kann, kann in Ihrem Namen schreiben.</translation>
     </message>
+    <message>
+        <source>The server %1 cannot be reached: nothing answers there at port %2.</source>
+        <translation>Der Server %1 ist nicht erreichbar: Dort antwortet nichts auf Port %2.</translation>
+    </message>
+    <message>
+        <source>The system’s words: %1</source>
+        <translation>Meldung des Systems: %1</translation>
+    </message>
+    <message>
+        <source>Check the address and the network, and ask whoever runs the server whether it is running.</source>
+        <translation>Prüfen Sie Adresse und Netzwerk, und fragen Sie, wer den Server betreibt, ob er läuft.</translation>
+    </message>
+    <message>
+        <source>Check the network, and try again later. Work goes on without the server; what waits is sent later.</source>
+        <translation>Prüfen Sie das Netzwerk, und versuchen Sie es später erneut. Die Arbeit geht ohne den Server weiter; was wartet, wird später gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TemplateField</name>
@@ -27786,6 +27838,10 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>On this computer, for you and for everybody who has not chosen a language of their own.</source>
         <translation>Gilt auf diesem Computer für Sie und für alle, die keine eigene Sprache gewählt haben.</translation>
+    </message>
+    <message>
+        <source>Language of the window…</source>
+        <translation>Sprache des Fensters…</translation>
     </message>
 </context>
 <context>

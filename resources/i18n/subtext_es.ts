@@ -4255,6 +4255,33 @@
         <source>You watch the desks: you see what others decide before the round opens, and no longer decide anything.</source>
         <translation>Observa las decisiones: ve lo que deciden los demás antes de que se abra la ronda y ya no decide nada.</translation>
     </message>
+    <message>
+        <source>an item that is not in the queue</source>
+        <translation>un ítem que no está en la cola</translation>
+    </message>
+    <message>
+        <source>date unknown</source>
+        <translation>fecha desconocida</translation>
+    </message>
+    <message>
+        <source>Your last decision is from an earlier session (%1, %2). Ctrl+Z again takes it back.</source>
+        <translation>Su última decisión es de una sesión anterior (%1, %2). Otra vez Ctrl+Z la retira.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held items are all that is left to decide; the queue lists them under “Held”.</source>
+        <translation>
+            <numerusform>Solo queda por decidir %n ítem aplazado; la cola lo muestra en «Aplazados».</numerusform>
+            <numerusform>Solo quedan por decidir %n ítems aplazados; la cola los muestra en «Aplazados».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show held items</source>
+        <translation>Mostrar los aplazados</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -12562,10 +12589,6 @@ n = %2</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Language of the window…</source>
-        <translation>Idioma de la ventana…</translation>
-    </message>
-    <message>
         <source>Sign out</source>
         <translation>Cerrar sesión</translation>
     </message>
@@ -14031,6 +14054,14 @@ subtext-cli merge STUDY FILES</translation>
         <source>Places</source>
         <comment>Of the window</comment>
         <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Language of the window (Ctrl+Shift+K)</source>
+        <translation>Idioma de la ventana (Ctrl+Mayús+K)</translation>
+    </message>
+    <message>
+        <source>Language of the window: %1</source>
+        <translation>Idioma de la ventana: %1</translation>
     </message>
 </context>
 <context>
@@ -20965,6 +20996,11 @@ O pegue una lista de Moodle o Canvas.</translation>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Intro</translation>
     </message>
+    <message>
+        <source>Verify, revoke, server, shared folder</source>
+        <comment>Words by which people look for it</comment>
+        <translation>Verificar, revocar, servidor, carpeta compartida</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RosterText</name>
@@ -26008,6 +26044,22 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>No system keychain answers, so this device’s secret is kept in a settings file that only your account can read. Whoever can read it can write in your name.</source>
         <translation>No responde ningún llavero de este sistema, así que el secreto de este dispositivo está en un archivo de configuración que solo puede leer su cuenta. Quien pueda leerlo puede escribir en nombre de usted.</translation>
     </message>
+    <message>
+        <source>The server %1 cannot be reached: nothing answers there at port %2.</source>
+        <translation>No se puede conectar con el servidor %1: allí nada responde en el puerto %2.</translation>
+    </message>
+    <message>
+        <source>The system’s words: %1</source>
+        <translation>Mensaje del sistema: %1</translation>
+    </message>
+    <message>
+        <source>Check the address and the network, and ask whoever runs the server whether it is running.</source>
+        <translation>Compruebe la dirección y la red, y pregunte a quien administra el servidor si está en marcha.</translation>
+    </message>
+    <message>
+        <source>Check the network, and try again later. Work goes on without the server; what waits is sent later.</source>
+        <translation>Compruebe la red e inténtelo de nuevo más tarde. El trabajo sigue sin el servidor; lo que espera se enviará después.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TemplateField</name>
@@ -27786,6 +27838,10 @@ Un párrafo, con *énfasis*.
     <message>
         <source>On this computer, for you and for everybody who has not chosen a language of their own.</source>
         <translation>En este equipo, para usted y para quien no haya elegido un idioma propio.</translation>
+    </message>
+    <message>
+        <source>Language of the window…</source>
+        <translation>Idioma de la ventana…</translation>
     </message>
 </context>
 <context>

@@ -4218,6 +4218,32 @@
         <source>You watch the desks: you see what others decide before the round opens, and no longer decide anything.</source>
         <translation>你正在旁观裁定：可在本轮公开前看到他人的裁定，自己不再作任何裁定。</translation>
     </message>
+    <message>
+        <source>an item that is not in the queue</source>
+        <translation>不在队列中的条目</translation>
+    </message>
+    <message>
+        <source>date unknown</source>
+        <translation>日期不明</translation>
+    </message>
+    <message>
+        <source>Your last decision is from an earlier session (%1, %2). Ctrl+Z again takes it back.</source>
+        <translation>你的上一个决定来自之前的会话（%1，%2）。再按一次 Ctrl+Z 即可撤回。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held items are all that is left to decide; the queue lists them under “Held”.</source>
+        <translation>
+            <numerusform>只剩 %n 个已搁置的条目有待决定；它们列在队列的“已搁置”下。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show held items</source>
+        <translation>显示已搁置的条目</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -12455,10 +12481,6 @@ n = %2</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Language of the window…</source>
-        <translation>界面语言…</translation>
-    </message>
-    <message>
         <source>Sign out</source>
         <translation>退出登录</translation>
     </message>
@@ -13920,6 +13942,14 @@ subtext-cli merge STUDY FILES</translation>
         <source>Places</source>
         <comment>Of the window</comment>
         <translation>页面</translation>
+    </message>
+    <message>
+        <source>Language of the window (Ctrl+Shift+K)</source>
+        <translation>界面语言 (Ctrl+Shift+K)</translation>
+    </message>
+    <message>
+        <source>Language of the window: %1</source>
+        <translation>界面语言：%1</translation>
     </message>
 </context>
 <context>
@@ -20608,6 +20638,11 @@ M01, Ruth Adler, adjudicator
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
     </message>
+    <message>
+        <source>Verify, revoke, server, shared folder</source>
+        <comment>Words by which people look for it</comment>
+        <translation>核验、撤销、服务器、共享文件夹</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RosterText</name>
@@ -25605,6 +25640,22 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>No system keychain answers, so this device’s secret is kept in a settings file that only your account can read. Whoever can read it can write in your name.</source>
         <translation>系统没有可用的钥匙串，因此此设备的密钥存放在设置文件中，只有你的账户能读取。能读到它的人就能以你的名义写入。</translation>
     </message>
+    <message>
+        <source>The server %1 cannot be reached: nothing answers there at port %2.</source>
+        <translation>无法连接服务器 %1：其端口 %2 没有任何响应。</translation>
+    </message>
+    <message>
+        <source>The system’s words: %1</source>
+        <translation>系统消息：%1</translation>
+    </message>
+    <message>
+        <source>Check the address and the network, and ask whoever runs the server whether it is running.</source>
+        <translation>请检查地址和网络，并向服务器的管理者确认它是否在运行。</translation>
+    </message>
+    <message>
+        <source>Check the network, and try again later. Work goes on without the server; what waits is sent later.</source>
+        <translation>请检查网络，稍后再试。没有服务器也可继续工作；待发内容稍后发送。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TemplateField</name>
@@ -27370,6 +27421,10 @@ A paragraph, with *emphasis*.
     <message>
         <source>On this computer, for you and for everybody who has not chosen a language of their own.</source>
         <translation>在此电脑上，对你以及所有未自选语言的人生效。</translation>
+    </message>
+    <message>
+        <source>Language of the window…</source>
+        <translation>界面语言…</translation>
     </message>
 </context>
 <context>

@@ -312,6 +312,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::DeskPage</name>
+    <message numerus="yes">
+        <source>%n held items are all that is left to decide; the queue lists them under “Held”.</source>
+        <translation>
+            <numerusform>%n held item is all that is left to decide; the queue lists it under “Held”.</numerusform>
+            <numerusform>%n held items are all that is left to decide; the queue lists them under “Held”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::DeskProgress</name>
     <message numerus="yes">
         <source>%n proposals waiting</source>
