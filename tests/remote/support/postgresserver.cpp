@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/remote/support/postgresserver.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
+#include <QStorageInfo>
 
 #include <csignal>
 #include <grp.h>
@@ -31,6 +33,19 @@ QString folderOfPrograms()
         return newest;
     const QString found = QStandardPaths::findExecutable(QStringLiteral("initdb"));
     return found.isEmpty() ? QString() : QFileInfo(found).canonicalPath();
+}
+
+/// In memory, where the system has a folder there with room for it. fsync is off all the same, and
+/// ext4 searches long for each of the thousand files of a database where as many were just removed.
+QString folderOfServer()
+{
+    constexpr qint64 Room = 2LL * 1024 * 1024 * 1024;
+    const QStorageInfo memory(QStringLiteral("/dev/shm"));
+    const bool isThere = memory.isValid() && memory.fileSystemType() == "tmpfs" &&
+                         QFileInfo(memory.rootPath()).isWritable() &&
+                         memory.bytesAvailable() > Room;
+    return (isThere ? memory.rootPath() : QDir::tempPath()) +
+           QStringLiteral("/remote-tests-XXXXXX");
 }
 
 constexpr int StartsWithin = 60'000; // milliseconds; what does not start by then hangs
@@ -86,6 +101,7 @@ std::unique_ptr<PostgresServer> PostgresServer::start(QString* whyNot)
 
 PostgresServer::PostgresServer(QString binaries)
     : m_binaries(std::move(binaries))
+    , m_folder(folderOfServer())
 {
     if (getuid() == 0) {
         const passwd* user = getpwnam("postgres");
@@ -140,11 +156,7 @@ void PostgresServer::prepare()
     if (m_user &&
         chown(QFile::encodeName(m_folder.path()).constData(), m_user->first, m_user->second) != 0)
         qFatal("no folder");
-    run(QStringLiteral("initdb"),
-        {QStringLiteral("-D"), path(QStringLiteral("data")), QStringLiteral("-A"),
-         QStringLiteral("trust"), QStringLiteral("-U"), QStringLiteral("postgres"),
-         QStringLiteral("--no-locale"), QStringLiteral("-E"), QStringLiteral("UTF8"),
-         QStringLiteral("--no-sync")});
+    makeCluster();
     makeCertificates();
     // As `team doctor` tells whoever runs a server: members come into their own database only, over
     // the network only with TLS.
@@ -156,6 +168,31 @@ void PostgresServer::prepare()
           "host    all      all              0.0.0.0/0     reject\n");
 }
 
+/// The first server of a build makes it; the others copy what it was then, which is much faster.
+void PostgresServer::makeCluster()
+{
+    const QString kept = QCoreApplication::applicationDirPath() + QStringLiteral("/empty-cluster") +
+                         QString(m_binaries).replace(u'/', u'-');
+    const auto copy = [](const QString& from, const QString& to) {
+        QProcess process;
+        process.start(QStringLiteral("cp"), {QStringLiteral("-a"), from, to});
+        process.waitForFinished(-1);
+        requireRun(process, QStringLiteral("cp"));
+    };
+    const QString data = path(QStringLiteral("data"));
+    if (QDir(kept).exists())
+        return copy(kept, data);
+    run(QStringLiteral("initdb"),
+        {QStringLiteral("-D"), data, QStringLiteral("-A"), QStringLiteral("trust"),
+         QStringLiteral("-U"), QStringLiteral("postgres"), QStringLiteral("--no-locale"),
+         QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--no-sync")});
+    // Others may do the same at this moment: it is there as a whole or not at all.
+    const QString made = kept + u'-' + QString::number(QCoreApplication::applicationPid());
+    copy(data, made);
+    if (!QDir().rename(made, kept))
+        QDir(made).removeRecursively();
+}
+
 void PostgresServer::makeCertificates()
 {
     const auto openssl = [&](const char* arguments) {
@@ -165,8 +202,11 @@ void PostgresServer::makeCertificates()
         process.waitForFinished(-1);
         requireRun(process, QStringLiteral("openssl"));
     };
-    openssl("req -x509 -newkey rsa:2048 -nodes -keyout ca.key -out ca.crt -days 2 -subj /CN=ca");
-    openssl("req -newkey rsa:2048 -nodes -keyout made.key -out made.csr -subj /CN=localhost");
+    // Keys of elliptic curves are made at once.
+    openssl("req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout ca.key "
+            "-out ca.crt -days 2 -subj /CN=ca");
+    openssl("req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout made.key "
+            "-out made.csr -subj /CN=localhost");
     write(QStringLiteral("names"), "subjectAltName=DNS:localhost\n");
     openssl("x509 -req -in made.csr -CA ca.crt -CAkey ca.key -CAcreateserial -out made.crt -days 2 "
             "-extfile names");

@@ -49,6 +49,7 @@ public:
 private:
     explicit PostgresServer(QString binaries);
     void prepare();
+    void makeCluster();
     void makeCertificates();
     void write(const QString& name, const QByteArray& text);
     void launch();
