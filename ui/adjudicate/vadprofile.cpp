@@ -140,7 +140,9 @@ const VadProfile::Widths& VadProfile::widths() const
         m_widths = Widths{font, 0, 0};
         for (const std::size_t row : m_rows) {
             const Scale& scale = m_task->scales[row];
-            m_widths->name = std::max(m_widths->name, metrics.horizontalAdvance(scale.word));
+            // Rounded up: what is a fraction too wide is cut.
+            const qreal name = QFontMetricsF(font).horizontalAdvance(scale.word);
+            m_widths->name = std::max(m_widths->name, static_cast<int>(std::ceil(name)));
             for (const ScalePoint& point : scale.points)
                 m_widths->word = std::max(m_widths->word, metrics.horizontalAdvance(point.word));
         }
