@@ -40,6 +40,8 @@ constexpr std::array ReportTitles{
     QT_TRANSLATE_NOOP("subtext::ReportSentences",
                       "Accuracy of models by group, beside people's kappa"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences",
+                      "Accuracy of models in train, validation and test, beside people's kappa"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences",
                       "Accuracy by model and prompt mode, and parse failures"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Labels of models outside the options"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Confusion of all models, beside people's"),

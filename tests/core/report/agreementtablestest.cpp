@@ -24,20 +24,6 @@ private Q_SLOTS:
     void noScales_areWhatIsLacking();
 };
 
-namespace {
-
-/// The first items of a table with three answers each are of these parts; the others of none.
-QByteArray withParts(const QByteArray& csv, const QList<QByteArray>& parts)
-{
-    QList<QByteArray> lines = csv.trimmed().split('\n');
-    lines.front() += ",split";
-    for (qsizetype i = 1; i < lines.size(); ++i)
-        lines[i] += ',' + parts.value((i - 1) / 3);
-    return lines.join('\n') + '\n';
-}
-
-} // namespace
-
 void AgreementTablesTest::partsOfFiles_areStrata()
 {
     const Task task = thirdTask();

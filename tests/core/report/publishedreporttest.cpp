@@ -138,7 +138,8 @@ void PublishedReportTest::all_areMade()
                                QStringLiteral("disagreement"),
                                QStringLiteral("readers"),
                                QStringLiteral("further-annotators"),
-                               QStringLiteral("agreement-by-part")};
+                               QStringLiteral("agreement-by-part"),
+                               QStringLiteral("model-by-part")};
     for (const ReportPart& part : m_report->parts())
         QVERIFY2(part.lack().has_value() == others.contains(QLatin1String(part.kind->name)),
                  part.kind->name);

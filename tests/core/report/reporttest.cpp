@@ -107,7 +107,8 @@ void ReportTest::names_areThoseThatScriptsKnow()
             "agreement-by-part scale-agreement split-valence confused-pairs mean-valence "
             "tiers cue-words cue-overlap "
             "second-readings surprising-labels disagreement readers further-annotators annotators "
-            "adjudicators adjudication-impact leaderboard model-by-subtype model-by-mode "
+            "adjudicators adjudication-impact leaderboard model-by-subtype model-by-part "
+            "model-by-mode "
             "outside-vocabulary confusion-models difficulty prior-gain ablation "
             "per-emotion calibration calibration-bins quartile-gain alpha "
             "error-patterns errors flips written-answers prior-weights "
@@ -131,6 +132,7 @@ void ReportTest::emptyStudy_saysWhatItLacks()
         QVERIFY2(report.lack(name) == ReportLack::Votes, name);
     QVERIFY(report.lack("composition") == ReportLack::Scenarios);
     QVERIFY(report.lack("agreement-by-part") == ReportLack::Parts);
+    QVERIFY(report.lack("model-by-part") == ReportLack::Parts);
     QVERIFY(report.lack("cue-words") == ReportLack::Marks);
     QVERIFY(report.lack("cue-overlap") == ReportLack::Marks);
     QVERIFY(report.lack("second-readings") == ReportLack::SecondReadings);
