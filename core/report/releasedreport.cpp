@@ -72,6 +72,7 @@ ReportInput publicReportInput(const ReleaseDraft& draft)
     input.hasModels = draft.input.options.models.hasPredictions;
     input.topicMap = draft.drawings.topicMap; // their names alone stand in found_topics.csv
     input.topics = publicTopics(draft);
+    nameTopics(input.topics, input.people);
     if (draft.input.protocol.areCuesAsked)
         input.cues = cuesOf(input.people.task, data.scenarios, data.annotations);
     if (hasVectors(taskOf(data))) {

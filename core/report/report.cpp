@@ -64,6 +64,7 @@ constexpr std::array Kinds{
               NeedsPowersAndVotes),
     tableKind("agreement-by-part", "Agreement in train, validation and test, by group",
               &agreementByPart, NeedsPartsAndVotes),
+    tableKind("agreement-by-topic", "Agreement by topic and group", &agreementByTopic, NeedsVotes),
     tableKind("scale-agreement", "Agreement of ratings on each scale by group", &scaleAgreement,
               NeedsScalesAndVotes),
     tableKind("split-valence", "Valence of split items", &splitValence, NeedsValenceAndVotes),

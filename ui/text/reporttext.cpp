@@ -18,6 +18,7 @@ constexpr std::array ReportTitles{
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Agreement by power relation and group"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences",
                       "Agreement in train, validation and test, by group"),
+    QT_TRANSLATE_NOOP("subtext::ReportSentences", "Agreement by topic and group"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Agreement of ratings on each scale by group"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences", "Valence of split items"),
     QT_TRANSLATE_NOOP("subtext::ReportSentences",

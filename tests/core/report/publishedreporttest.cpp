@@ -139,7 +139,8 @@ void PublishedReportTest::all_areMade()
                                QStringLiteral("readers"),
                                QStringLiteral("further-annotators"),
                                QStringLiteral("agreement-by-part"),
-                               QStringLiteral("model-by-part")};
+                               QStringLiteral("model-by-part"),
+                               QStringLiteral("agreement-by-topic")};
     for (const ReportPart& part : m_report->parts())
         QVERIFY2(part.lack().has_value() == others.contains(QLatin1String(part.kind->name)),
                  part.kind->name);

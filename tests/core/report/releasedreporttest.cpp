@@ -199,7 +199,7 @@ void ReleasedReportTest::topics_haveTheirMap()
     must(study->topics().record(embeddings));
     must(study->corrections().leaveOut(scenarios[3].id, QStringLiteral("Malformed."), {}));
     const auto released = byPath(must(releasedReport(study.draft())));
-    QCOMPARE(std::count_if(released.begin(), released.end(), isOfTopics), 4);
+    QCOMPARE(std::count_if(released.begin(), released.end(), isOfTopics), 6);
     const auto whole = reportOfStudy(study.study());
     for (const char* path : {"reports/figures/topic-map.svg", "reports/figures/topic-map.csv"})
         QCOMPARE(released.at(QLatin1String(path)), whole.at(QLatin1String(path)));
@@ -239,6 +239,9 @@ void ReleasedReportTest::topics_haveTheirMostFrequentLabel()
     QCOMPARE(left.cell({{"topic", "mail"}}, "scenarios"), QStringLiteral("2"));
     QCOMPARE(left.cell({{"topic", "mail"}}, "with_gold"), QStringLiteral("2"));
     QCOMPARE(left.rowsWith({{"topic", "left"}}), qsizetype(0));
+    const ReadTable people(some.at(QStringLiteral("reports/tables/agreement-by-topic.csv")));
+    QCOMPARE(people.cell({{"group", "all"}, {"topic", "mail"}}, "items"), QStringLiteral("2"));
+    QCOMPARE(people.rowsWith({{"topic", "left"}}), qsizetype(0));
 }
 
 void ReleasedReportTest::annotators_areThoseOfTheRelease()

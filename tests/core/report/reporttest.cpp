@@ -104,7 +104,8 @@ void ReportTest::names_areThoseThatScriptsKnow()
         names.join(u' '),
         QStringLiteral(
             "label-distribution composition agreement agreement-by-power "
-            "agreement-by-part scale-agreement split-valence confused-pairs mean-valence "
+            "agreement-by-part agreement-by-topic scale-agreement split-valence confused-pairs "
+            "mean-valence "
             "tiers cue-words cue-overlap "
             "second-readings surprising-labels disagreement readers further-annotators annotators "
             "adjudicators adjudication-impact leaderboard model-by-subtype model-by-part "
@@ -127,8 +128,9 @@ void ReportTest::emptyStudy_saysWhatItLacks()
     const StudyReport report(study.study());
     for (const char* name :
          {"label-distribution", "agreement", "agreement-by-power", "split-valence",
-          "confused-pairs", "mean-valence", "scale-agreement", "tiers", "adjudication-impact",
-          "label-bars", "kappa-by-group", "kappa-by-power", "valence-by-label", "people-matrix"})
+          "confused-pairs", "mean-valence", "scale-agreement", "agreement-by-topic", "tiers",
+          "adjudication-impact", "label-bars", "kappa-by-group", "kappa-by-power",
+          "valence-by-label", "people-matrix"})
         QVERIFY2(report.lack(name) == ReportLack::Votes, name);
     QVERIFY(report.lack("composition") == ReportLack::Scenarios);
     QVERIFY(report.lack("agreement-by-part") == ReportLack::Parts);
