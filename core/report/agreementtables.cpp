@@ -33,7 +33,7 @@ ReportCell itemPartCell(Partition part)
 }
 
 /// Empty where there are none.
-QString withoutWords(qint64 items)
+QString noStratumWords(qint64 items)
 {
     if (items == 0)
         return {};
@@ -47,7 +47,7 @@ QString withoutPartWords(const AgreementInput& input)
 {
     const auto none = std::count_if(input.items.begin(), input.items.end(),
                                     [](const AgreementItem& item) { return !item.part; });
-    return withoutWords(none);
+    return noStratumWords(none);
 }
 
 /// " 3 items are of none."; empty where all are of one.
@@ -55,7 +55,7 @@ QString withoutTopicWords(const AgreementInput& input)
 {
     const auto none = std::count_if(input.items.begin(), input.items.end(),
                                     [](const AgreementItem& item) { return item.topic.isEmpty(); });
-    return withoutWords(none);
+    return noStratumWords(none);
 }
 
 ReportColumns scaleColumns(const Task& task)

@@ -32,7 +32,7 @@ private:
 namespace {
 
 /// From one mark to the next.
-QString between(const QString& text, const QString& from, const QString& to)
+QString textBetween(const QString& text, const QString& from, const QString& to)
 {
     const qsizetype at = text.indexOf(from);
     if (at < 0)
@@ -45,9 +45,9 @@ QString between(const QString& text, const QString& from, const QString& to)
 /// What the manual says of the papers' modes.
 QString wordingsOfTheManual()
 {
-    return between(QString::fromUtf8(
-                       readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/manual/prompt.md"))),
-                   QStringLiteral("\n## As the two papers asked\n"), QStringLiteral("\n## "));
+    return textBetween(QString::fromUtf8(readFile(
+                           QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/manual/prompt.md"))),
+                       QStringLiteral("\n## As the two papers asked\n"), QStringLiteral("\n## "));
 }
 
 /// The content of the one message, and the rest of the body around it.
@@ -165,9 +165,9 @@ void CliWordingsTest::templateOfTheManual_isSentToTheByte()
     QFETCH(QString, mode);
     QFETCH(int, tokens);
     QFETCH(QString, content);
-    const QString wording =
-        between(wordingsOfTheManual(), QStringLiteral("*%1, `%2`*\n\n```text\n").arg(task, mode),
-                QStringLiteral("```"));
+    const QString wording = textBetween(wordingsOfTheManual(),
+                                        QStringLiteral("*%1, `%2`*\n\n```text\n").arg(task, mode),
+                                        QStringLiteral("```"));
     QVERIFY(!wording.isEmpty());
     const QString file =
         writeFile(m_folder.filePath(QStringLiteral("wording.txt")), wording.toUtf8());
