@@ -7,6 +7,7 @@
 #include "core/agreement/studyagreementjson.h"
 #include "core/desk/secondlooks.h"
 #include "core/figures/figures.h"
+#include "core/models/topicfigures.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
@@ -25,6 +26,7 @@ struct AgreementArguments
     bool hasModels = false;
     bool withoutAmbiguous = false;
     std::string split;    ///< A part; empty: all.
+    std::string topic;    ///< One that was found; empty: all.
     std::string byReader; ///< A field of the form about readers; empty: all readers together.
 };
 
@@ -244,6 +246,8 @@ AgreementFilter filterOf(const AgreementArguments& arguments)
 {
     AgreementFilter filter;
     filter.part = partFromToken(text(arguments.split));
+    if (!arguments.topic.empty())
+        filter.topic = text(arguments.topic);
     filter.withoutAmbiguous = arguments.withoutAmbiguous;
     return filter;
 }
@@ -355,15 +359,45 @@ Status keepPart(Partition part, AgreementInput& input)
     return Status::Done;
 }
 
+/// Keeps the items that were found to be of a topic.
+Status keepTopic(Study& study, const QString& name, AgreementInput& input)
+{
+    const auto kept = study.topics().kept();
+    if (!kept)
+        return cli::report(kept.error());
+    if (!*kept)
+        return wrongUsage(QStringLiteral(
+            "--topic: this study keeps no topics. Find some with “topics find --keep”."));
+    QStringList known;
+    for (const NamedTopic& topic : (*kept)->topics)
+        known << topic.name;
+    if (!known.contains(name))
+        return wrongUsage(QStringLiteral("--topic %1: the study has no such topic. It has: %2.")
+                              .arg(name, known.join(QStringLiteral("; "))));
+    nameTopics((*kept)->topics, input);
+    AgreementFilter filter;
+    filter.topic = name;
+    input = filtered(input, filter);
+    return Status::Done;
+}
+
+/// Keeps what a part and a topic leave.
+Status keepStrata(const AgreementArguments& arguments, Study& study, AgreementInput& input)
+{
+    if (const auto part = partFromToken(text(arguments.split))) {
+        if (const Status kept = keepPart(*part, input); kept != Status::Done)
+            return kept;
+    }
+    return arguments.topic.empty() ? Status::Done : keepTopic(study, text(arguments.topic), input);
+}
+
 Status runAgreement(Session& session, const AgreementArguments& arguments, Study& study)
 {
     auto input = study.figures().agreementInput();
     if (!input)
         return cli::report(input.error());
-    if (const auto part = partFromToken(text(arguments.split))) {
-        if (const Status kept = keepPart(*part, *input); kept != Status::Done)
-            return kept;
-    }
+    if (const Status kept = keepStrata(arguments, study, *input); kept != Status::Done)
+        return kept;
     auto own = study.secondLooks().selfAgreement();
     if (!own)
         return cli::report(own.error());
@@ -424,6 +458,8 @@ void addAgreementCommand(CLI::App& app, Session& session)
     command
         ->add_option("--split", arguments->split, "Only this part of the study, as files said it")
         ->check(CLI::IsMember({"train", "val", "test"}));
+    command->add_option("--topic", arguments->topic,
+                        "Only the items that were found to be of this topic");
     command->add_option("--by-reader", arguments->byReader,
                         "FIELD: instead, among the readers with each answer to this field of the "
                         "form about readers");

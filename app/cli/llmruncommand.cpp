@@ -340,7 +340,7 @@ tl::expected<ModelRun, Status> runFor(const ChosenRun& chosen, const PlannedRun&
 /// At once, while the rest is asked.
 void warnOnceUnusable(const Session& session, ModelRunner& runner, const RunPlan& plan)
 {
-    const QString text = unusableText(plan.ask, plan.profile.kind);
+    const QString text = unusableText(plan.ask, plan.profile);
     QObject::connect(&runner, &Requester::progressed, &runner,
                      [&session, &runner, text, wasSaid = false]() mutable {
                          if (!wasSaid && runner.progress().beginsUnusable) {

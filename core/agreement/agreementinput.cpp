@@ -155,6 +155,7 @@ bool takesPart(const AgreementItem& item, const AgreementFilter& filter)
            (!filter.power || item.power == filter.power) &&
            (!filter.domain || item.domain == *filter.domain) &&
            (!filter.part || item.part == filter.part) &&
+           (!filter.topic || item.topic == *filter.topic) &&
            !(filter.withoutAmbiguous && item.ambiguous.any());
 }
 

@@ -50,6 +50,7 @@ struct AgreementItem
     bool hasNote = false;
     std::vector<AgreementRating> ratings; ///< By seat.
     std::optional<Partition> part;        ///< As a file said it.
+    QString topic;         ///< That was found; empty: of none, or none were asked for (nameTopics).
     int ratingsToCome = 0; ///< Of further raters (MoreRaters): the item is not complete before.
     /// By question, of one without second readings one without answers; empty where no question
     /// has any, or they are not asked for.
@@ -91,6 +92,7 @@ struct AgreementFilter
     std::optional<Domain> domain;
     bool withoutAmbiguous = false;   ///< Without those that are ambiguous on any question.
     std::optional<Partition> part{}; ///< As files said it: of an item of no part, none.
+    std::optional<QString> topic{};  ///< Of items whose topics are named.
 
     bool operator==(const AgreementFilter&) const = default;
 };

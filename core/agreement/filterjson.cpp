@@ -7,7 +7,7 @@ namespace subtext {
 
 QByteArray withFilter(const QByteArray& document, const AgreementFilter& filter)
 {
-    if (!filter.part && !filter.withoutAmbiguous)
+    if (!filter.part && !filter.topic && !filter.withoutAmbiguous)
         return document;
     using figurejson::Json;
     const Json all = Json::parse(document.toStdString());
@@ -16,6 +16,8 @@ QByteArray withFilter(const QByteArray& document, const AgreementFilter& filter)
         json["schema"] = all["schema"];
     if (filter.part)
         json["split"] = QString(partToken(*filter.part)).toStdString();
+    if (filter.topic)
+        json["topic"] = filter.topic->toStdString();
     if (filter.withoutAmbiguous)
         json["without_ambiguous"] = true;
     for (const auto& [key, value] : all.items())

@@ -169,6 +169,12 @@ bool isAboutAnOption(const Ask& ask)
     return ask.form == AnswerForm::Scored && ask.scoring == Scoring::Completion;
 }
 
+bool hasOtherSchemaForm(const Profile& profile, const Ask& ask)
+{
+    return profile.kind == ProviderKind::OpenAi && profile.schemaForm == SchemaForm::JsonSchema &&
+           ask.form != AnswerForm::Free && !isAboutAnOption(ask);
+}
+
 Ask askAbout(Ask ask, const PromptTemplate& of, const Task& task, const Question& question,
              const Scenario& scene)
 {

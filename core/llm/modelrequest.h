@@ -27,6 +27,9 @@ struct Ask
 
 /// Whether a request is about one option, as a completion (completions.h).
 bool isAboutAnOption(const Ask& ask);
+/// Whether a server that ignored the schema may understand it in another form of `SchemaForm`: it
+/// got the one that not all servers know.
+bool hasOtherSchemaForm(const Profile& profile, const Ask& ask);
 
 /// The ask with what it says about one item.
 Ask askAbout(Ask ask, const PromptTemplate& of, const Task& task, const Question& question,

@@ -22,6 +22,15 @@ std::optional<std::vector<PlacedLabel>> goldLabelsOf(const Task& task, const Bal
     return labels;
 }
 
+template <typename Items> void nameTopicsOf(Items& items, const std::vector<NamedTopic>& topics)
+{
+    const QHash<ScenarioId, std::size_t> numbers = topicNumbers(topics);
+    for (auto& item : items) {
+        if (const auto topic = numbers.constFind(item.scenario); topic != numbers.constEnd())
+            item.topic = topics[*topic].name;
+    }
+}
+
 void sortFromTheLeft(std::vector<TopicPlace>& places)
 {
     std::stable_sort(places.begin(), places.end(),
@@ -149,11 +158,12 @@ QHash<ScenarioId, std::size_t> topicNumbers(const std::vector<NamedTopic>& topic
 
 void nameTopics(const std::vector<NamedTopic>& topics, evaluation::Input& input)
 {
-    const QHash<ScenarioId, std::size_t> numbers = topicNumbers(topics);
-    for (evaluation::Item& item : input.items) {
-        if (const auto topic = numbers.constFind(item.scenario); topic != numbers.constEnd())
-            item.topic = topics[*topic].name;
-    }
+    nameTopicsOf(input.items, topics);
+}
+
+void nameTopics(const std::vector<NamedTopic>& topics, AgreementInput& input)
+{
+    nameTopicsOf(input.items, topics);
 }
 
 Result<void> nameTopics(const Topics& known, evaluation::Input& input)

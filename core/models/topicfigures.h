@@ -80,6 +80,7 @@ QHash<ScenarioId, std::size_t> topicNumbers(const std::vector<NamedTopic>& topic
 
 /// Says of each item which topic it is of: the first that has it.
 void nameTopics(const std::vector<NamedTopic>& topics, evaluation::Input& input);
+void nameTopics(const std::vector<NamedTopic>& topics, AgreementInput& input);
 /// The same of the topics that were kept last, as far as there are any. Errors: those of reading.
 Result<void> nameTopics(const Topics& known, evaluation::Input& input);
 

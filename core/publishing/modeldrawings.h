@@ -28,7 +28,7 @@ struct ModelDrawings
     std::vector<entanglement::NamedEvaluation> vectors; ///< Of models that answer in vectors.
     std::optional<entanglement::EntanglementFigures> entanglement; ///< Where it was chosen.
     /// Where the scenarios that leave lie; none where no topics were kept. Of the figures of topics
-    /// there is what the map shows, whatever was chosen.
+    /// there is what the map shows, whatever was chosen; the topics still name all their scenarios.
     std::optional<KeptTopicFigures> topicMap;
 };
 

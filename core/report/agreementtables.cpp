@@ -32,16 +32,30 @@ ReportCell itemPartCell(Partition part)
     return wordCell(part == Partition::Validation ? QStringLiteral("validation") : token, token);
 }
 
+/// Empty where there are none.
+QString noStratumWords(qint64 items)
+{
+    if (items == 0)
+        return {};
+    return (items == 1 ? QStringLiteral(" %1 item is of none.")
+                       : QStringLiteral(" %1 items are of none."))
+        .arg(items);
+}
+
 /// " 3 items are of none."; empty where all are of one.
 QString withoutPartWords(const AgreementInput& input)
 {
     const auto none = std::count_if(input.items.begin(), input.items.end(),
                                     [](const AgreementItem& item) { return !item.part; });
-    if (none == 0)
-        return {};
-    return (none == 1 ? QStringLiteral(" %1 item is of none.")
-                      : QStringLiteral(" %1 items are of none."))
-        .arg(none);
+    return noStratumWords(none);
+}
+
+/// " 3 items are of none."; empty where all are of one.
+QString withoutTopicWords(const AgreementInput& input)
+{
+    const auto none = std::count_if(input.items.begin(), input.items.end(),
+                                    [](const AgreementItem& item) { return item.topic.isEmpty(); });
+    return noStratumWords(none);
 }
 
 ReportColumns scaleColumns(const Task& task)
@@ -116,6 +130,23 @@ ReportTables agreementByPart(ReportFigures& figures)
         GroupedTable::By::Group, stratumColumns("part", "Part"));
     for (const Partition part : PartsInOrder)
         addStratum(table, itemPartCell(part), figures.agreementAmong(part));
+    return table.take();
+}
+
+ReportTables agreementByTopic(ReportFigures& figures)
+{
+    const std::vector<NamedTopic>& topics = figures.input().topics;
+    if (topics.empty())
+        return tl::unexpected(ReportLack::Topics);
+    GroupedTable table(
+        figures.task(),
+        QStringLiteral("Agreement by the topic that was found in an item, in all and within each "
+                       "group: Fleiss' κ with %1, and how the votes on the items are "
+                       "distributed.%2")
+            .arg(drawnWords(figures.agreement()), withoutTopicWords(figures.input().people)),
+        GroupedTable::By::Group, stratumColumns("topic", "Topic"));
+    for (const NamedTopic& topic : topics)
+        addStratum(table, wordCell(topic.name, topic.name), figures.agreementAmong(topic.name));
     return table.take();
 }
 

@@ -14,6 +14,8 @@ ReportTables agreementByGroup(ReportFigures& figures);
 ReportTables agreementByPower(ReportFigures& figures);
 /// By the part of train, validation and test that files said, in all and within each group.
 ReportTables agreementByPart(ReportFigures& figures);
+/// By the topic that was found in an item, in all and within each group.
+ReportTables agreementByTopic(ReportFigures& figures);
 /// ICC, ordinal α and mean of the ratings on each scale: they are about no question.
 ReportTables scaleAgreement(ReportFigures& figures);
 

@@ -115,6 +115,76 @@ MaybeTable subtypeTable(const ScoredQuestion& of, const Task& task)
     return table.take();
 }
 
+/// A cell for each part, and one for all of them.
+template <typename CellOf>
+ReportRow partRow(const ReportCell& name, const std::vector<ScoredPart>& parts,
+                  const CellOf& cellOf, const ReportCell& all)
+{
+    ReportRow row{name};
+    for (const ScoredPart& part : parts)
+        row.push_back(cellOf(part));
+    row.push_back(all);
+    return row;
+}
+
+std::vector<ReportColumn> splitColumns(const std::vector<ScoredPart>& parts)
+{
+    std::vector<ReportColumn> columns{rowColumn("Set")};
+    for (const ScoredPart& part : parts)
+        columns.push_back({{part.name},
+                           part.name == partToken(Partition::Validation)
+                               ? QStringLiteral("validation")
+                               : part.name});
+    columns.push_back(column("all", "All"));
+    return columns;
+}
+
+MaybeTable splitTable(const ScoredQuestion& of, ReportFigures& figures)
+{
+    const std::vector<ScoredPart>& parts = of.sets.front()->strata.splits;
+    if (parts.empty()) // no item with a gold label is of one
+        return tl::unexpected(ReportLack::Parts);
+    const auto question = indexOfToken(figures.task().questions, of.question.token);
+    const auto kappaIn = [&](const StudyAgreement& study) {
+        return numberCell(study.overall.questions.at(*question).kappa.kappa);
+    };
+    ReportTableMaker table(
+        QStringLiteral("Accuracy in %, by the part that an item is of, of %1 items with a gold "
+                       "label; Fleiss' κ of the annotators on the items of the part with two votes "
+                       "or more.")
+            .arg(of.scores.items),
+        splitColumns(parts), of.suffix);
+    for (const SetEvaluation* set : of.sets) {
+        const auto accuracy = [&](const ScoredPart& part) {
+            const ScoredPart* own = partCalled(set->strata.splits, part.name);
+            return percentCell(own ? own->scores.accuracy : std::nullopt);
+        };
+        table.add(partRow(rowCell("set", set->shortName), parts, accuracy,
+                          percentCell(set->overall.scores.accuracy)));
+    }
+    const auto mean = [&](const ScoredPart& part) {
+        std::vector<double> accuracies;
+        for (const SetEvaluation* set : of.sets) {
+            const ScoredPart* own = partCalled(set->strata.splits, part.name);
+            if (own && own->scores.accuracy)
+                accuracies.push_back(*own->scores.accuracy);
+        }
+        return percentCell(meanOf(accuracies));
+    };
+    table.add(partRow(rowCell("mean", QStringLiteral("Mean of the sets")), parts, mean,
+                      percentCell(hardScores(of.scores.aggregate).accuracy)));
+    const auto kappa = [&](const ScoredPart& part) {
+        return kappaIn(figures.agreementAmong(*partFromToken(part.name)));
+    };
+    table.add(partRow(rowCell("kappa", QStringLiteral("κ of the annotators")), parts, kappa,
+                      kappaIn(figures.agreement())));
+    table.add(partRow(
+        rowCell("items", QStringLiteral("Items")), parts,
+        [](const ScoredPart& part) { return countCell(part.scores.items); },
+        countCell(of.scores.items)));
+    return table.take();
+}
+
 qint64 parseFailures(const SetEvaluation& set)
 {
     return set.coverage.at(evaluation::indexOf(AnswerStatus::Unparsed)) +
@@ -411,6 +481,11 @@ ReportTables modelBySubtype(ReportFigures& figures)
 {
     return tablesOfSets(figures,
                         [&](const ScoredQuestion& of) { return subtypeTable(of, figures.task()); });
+}
+
+ReportTables modelByPart(ReportFigures& figures)
+{
+    return tablesOfSets(figures, [&](const ScoredQuestion& of) { return splitTable(of, figures); });
 }
 
 ReportTables modelByMode(ReportFigures& figures)

@@ -12,6 +12,8 @@ namespace subtext {
 ReportTables leaderboardTables(ReportFigures& figures);
 /// Accuracy by set and group, with the mean of the sets beside people's κ.
 ReportTables modelBySubtype(ReportFigures& figures);
+/// Accuracy by set and the part that files said an item is of, beside people's κ.
+ReportTables modelByPart(ReportFigures& figures);
 /// Accuracy by model and mode, and the answers in which no label could be read.
 ReportTables modelByMode(ReportFigures& figures);
 /// Labels outside the options, of all sets together.

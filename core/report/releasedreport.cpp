@@ -6,6 +6,8 @@
 #include "core/release/publiccodes.h"
 #include "core/report/report.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -41,6 +43,22 @@ std::vector<PersonStanding> publicStandings(const ReleaseDraft& draft)
     return standings;
 }
 
+/// The topics that were kept last, of the scenarios that leave; one of none is not there, as it is
+/// in no topics.csv.
+std::vector<NamedTopic> publicTopics(const ReleaseDraft& draft)
+{
+    if (!draft.drawings.topicMap)
+        return {};
+    QSet<ScenarioId> leaving;
+    for (const Scenario& scenario : draft.publicData.scenarios)
+        leaving.insert(scenario.id);
+    std::vector<NamedTopic> topics = draft.drawings.topicMap->topics;
+    for (NamedTopic& topic : topics)
+        std::erase_if(topic.scenarios, [&](ScenarioId id) { return !leaving.contains(id); });
+    std::erase_if(topics, [](const NamedTopic& topic) { return topic.scenarios.empty(); });
+    return topics;
+}
+
 ReportInput publicReportInput(const ReleaseDraft& draft)
 {
     const StudyData& data = draft.publicData;
@@ -53,6 +71,8 @@ ReportInput publicReportInput(const ReleaseDraft& draft)
     input.flagRateCeiling = draft.flagRateCeiling;
     input.hasModels = draft.input.options.models.hasPredictions;
     input.topicMap = draft.drawings.topicMap; // their names alone stand in found_topics.csv
+    input.topics = publicTopics(draft);
+    nameTopics(input.topics, input.people);
     if (draft.input.protocol.areCuesAsked)
         input.cues = cuesOf(input.people.task, data.scenarios, data.annotations);
     if (hasVectors(taskOf(data))) {

@@ -51,6 +51,7 @@ constexpr Needs NeedsPartsAndVotes{ReportLack::Parts, ReportLack::Votes};
 constexpr Needs NeedsScalesAndVotes{ReportLack::Scales, ReportLack::Votes};
 constexpr Needs NeedsOptionsAndVotes{ReportLack::Options, ReportLack::Votes};
 constexpr Needs NeedsGroups{ReportLack::Groups};
+constexpr Needs NeedsParts{ReportLack::Parts};
 constexpr Needs NeedsVectors{ReportLack::Vectors};
 
 constexpr std::array Kinds{
@@ -63,6 +64,7 @@ constexpr std::array Kinds{
               NeedsPowersAndVotes),
     tableKind("agreement-by-part", "Agreement in train, validation and test, by group",
               &agreementByPart, NeedsPartsAndVotes),
+    tableKind("agreement-by-topic", "Agreement by topic and group", &agreementByTopic, NeedsVotes),
     tableKind("scale-agreement", "Agreement of ratings on each scale by group", &scaleAgreement,
               NeedsScalesAndVotes),
     tableKind("split-valence", "Valence of split items", &splitValence, NeedsValenceAndVotes),
@@ -86,6 +88,9 @@ constexpr std::array Kinds{
     tableKind("leaderboard", "Models against gold, with intervals", &leaderboardTables),
     tableKind("model-by-subtype", "Accuracy of models by group, beside people's kappa",
               &modelBySubtype, NeedsGroups),
+    tableKind("model-by-part",
+              "Accuracy of models in train, validation and test, beside people's kappa",
+              &modelByPart, NeedsParts),
     tableKind("model-by-mode", "Accuracy by model and prompt mode, and parse failures",
               &modelByMode),
     tableKind("outside-vocabulary", "Labels of models outside the options", &outsideVocabulary),

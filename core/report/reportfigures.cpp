@@ -87,6 +87,7 @@ Result<void> readTopics(Study& study, ReportInput& input)
     input.topicMap = std::move(*kept);
     if (input.topicMap)
         input.topics = input.topicMap->topics;
+    nameTopics(input.topics, input.people);
     return {};
 }
 
@@ -231,6 +232,11 @@ const StudyAgreement& ReportFigures::agreementAmong(PowerRelation power)
 const StudyAgreement& ReportFigures::agreementAmong(Partition part)
 {
     return among(m_agreementOfPart, &AgreementFilter::part, part);
+}
+
+const StudyAgreement& ReportFigures::agreementAmong(const QString& topic)
+{
+    return among(m_agreementOfTopic, &AgreementFilter::topic, topic);
 }
 
 const std::optional<DisagreementSources>& ReportFigures::disagreement()

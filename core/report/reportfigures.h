@@ -116,6 +116,8 @@ public:
     const StudyAgreement& agreementAmong(PowerRelation power);
     /// Of the items of one part, as files said it.
     const StudyAgreement& agreementAmong(Partition part);
+    /// Of the items that were found to be of a topic.
+    const StudyAgreement& agreementAmong(const QString& topic);
     /// None where nothing can be told.
     const std::optional<DisagreementSources>& disagreement();
     /// By question, of those that models answered.
@@ -139,6 +141,7 @@ private:
     std::optional<StudyAgreement> m_agreement;
     std::map<PowerRelation, StudyAgreement> m_agreementAmong;
     std::map<Partition, StudyAgreement> m_agreementOfPart;
+    std::map<QString, StudyAgreement> m_agreementOfTopic;
     std::optional<DisagreementSources> m_disagreement;
     bool m_isDisagreementKnown = false;
     std::optional<std::vector<Scores>> m_scores;

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void scoredWithoutProbabilities_isWrongUsage();
     void formThatIsNone_isWrongUsage();
     void beginningOfNoUse_isSaidAndGoesOn();
+    void schemaThatIsIgnored_isProposedInAnotherForm();
     void scales_areAskedForKeptAndExported();
     void otherChoiceOfScales_resumesNothing();
     void scalesThatCannotBeAskedFor_areWrongUsage();
@@ -210,6 +211,22 @@ void CliAnswerTest::beginningOfNoUse_isSaidAndGoesOn()
     const QByteArray notice = "The first five answers are none of the options.";
     QCOMPARE(run.err.count(notice), qsizetype{1});
     QVERIFY2(run.err.contains("“constrained”"), run.err.constData());
+}
+
+// A server that ignores the schema would ignore that of scored answers as well.
+void CliAnswerTest::schemaThatIsIgnored_isProposedInAnotherForm()
+{
+    TestStudy study(TestStudy::single(5));
+    ScriptedServer server([](const AskedOfServer&) { return replySaying("I cannot tell."); });
+    const QStringList constrained = commandWords("--answer constrained --new");
+    const CliRun run = ask(server, study, constrained);
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.err.contains("--schema json-object or --schema grammar"), run.err.constData());
+    QVERIFY2(!run.err.contains("“scored”"), run.err.constData());
+    const CliRun other = ask(server, study, constrained, commandWords("--schema json-object"));
+    VERIFY_STATUS(other, 0);
+    QVERIFY2(!other.err.contains("--schema"), other.err.constData());
+    QVERIFY2(other.err.contains("“scored”"), other.err.constData());
 }
 
 void CliAnswerTest::scales_areAskedForKeptAndExported()

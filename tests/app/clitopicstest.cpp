@@ -22,6 +22,8 @@ private Q_SLOTS:
     void topics_becomeGroupsOfANewStudy();
     void placeToWriteTo_mustBeSaid();
     void listedGroups_areRefusedInWords();
+    void topic_isAStratumOfAgreement();
+    void topicThatIsNone_isWrongUsage();
 };
 
 void CliTopicsTest::topics_becomeGroupsOfANewStudy()
@@ -78,6 +80,48 @@ void CliTopicsTest::listedGroups_areRefusedInWords()
     VERIFY_STATUS(run, 3);
     QVERIFY2(run.err.contains("lists its groups"), run.err);
     QVERIFY(!QFileInfo::exists(made));
+}
+
+void CliTopicsTest::topic_isAStratumOfAgreement()
+{
+    TestStudy study(TestStudy::single(3));
+    const std::vector<Scenario> scenes = must(study->scenarios());
+    must(study->topics().keep(QStringLiteral("m"), {},
+                              {{QStringLiteral("rain"), {}, {scenes[0].id, scenes[2].id}},
+                               {QStringLiteral("mail"), {}, {scenes[1].id}}}));
+    study.close();
+    const auto itemsOf = [&](const QStringList& more) {
+        const CliRun run =
+            runCli(QStringList{QStringLiteral("agreement"), study.path(), QStringLiteral("--json"),
+                               QStringLiteral("--resamples"), QStringLiteral("10")} +
+                   more);
+        const QJsonObject json = run.json();
+        return QStringLiteral("%1 %2").arg(
+            json[QLatin1String("topic")].toString(QStringLiteral("-")),
+            QString::number(json[QLatin1String("overall")][QLatin1String("items")].toInt(-1)));
+    };
+    QCOMPARE(itemsOf({}), QStringLiteral("- 3"));
+    QCOMPARE(itemsOf(commandWords("--topic rain")), QStringLiteral("rain 2"));
+    QCOMPARE(itemsOf(commandWords("--topic mail")), QStringLiteral("mail 1"));
+}
+
+void CliTopicsTest::topicThatIsNone_isWrongUsage()
+{
+    TestStudy study(TestStudy::single(1));
+    study.close();
+    const QStringList command =
+        QStringList{QStringLiteral("agreement"), study.path()} + commandWords("--topic rain");
+    const CliRun none = runCli(command);
+    VERIFY_STATUS(none, 2);
+    QVERIFY2(none.err.contains("topics find --keep"), none.err.constData());
+    study.reopen();
+    must(study->topics().keep(
+        QStringLiteral("m"), {},
+        {{QStringLiteral("mail"), {}, {must(study->scenarios()).front().id}}}));
+    study.close();
+    const CliRun other = runCli(command);
+    VERIFY_STATUS(other, 2);
+    QVERIFY2(other.err.contains("It has: mail."), other.err.constData());
 }
 
 SUBTEXT_TEST(CliTopicsTest)

@@ -128,22 +128,34 @@ void AskingAnswerTest::confidence_isAskedForByATick()
 void AskingAnswerTest::firstAnswersOfNoOption_areSaidAtOnce_data()
 {
     QTest::addColumn<llm::AnswerForm>("form");
+    QTest::addColumn<llm::SchemaForm>("schema");
     QTest::addColumn<int>("unusable");
     QTest::addColumn<QString>("notice");
+    const auto usual = llm::SchemaForm::JsonSchema;
     const QString notice =
         QStringLiteral("The first five answers are none of the options. The run continues; "
                        "another one with “%1” answers may do better.");
-    QTest::newRow("free") << llm::AnswerForm::Free << 5
+    QTest::newRow("free") << llm::AnswerForm::Free << usual << 5
                           << notice.arg(llm::answerFormToken(llm::AnswerForm::Constrained));
-    QTest::newRow("constrained") << llm::AnswerForm::Constrained << 5
-                                 << notice.arg(llm::answerFormToken(llm::AnswerForm::Scored));
-    QTest::newRow("the fifth is one") << llm::AnswerForm::Free << 4 << QString();
+    // Scored answers would have the same schema, which the server ignores.
+    for (const auto form : {llm::AnswerForm::Constrained, llm::AnswerForm::Scored})
+        QTest::addRow("%s", llm::answerFormToken(form).data())
+            << form << usual << 5
+            << QStringLiteral("The first five answers are none of the options. The run continues; "
+                              "the server seems to ignore the schema. Another form of it in the "
+                              "profile may do better: --schema json-object or --schema grammar, "
+                              "in the window “Constrained answers”.");
+    QTest::newRow("constrained, in another form of the schema")
+        << llm::AnswerForm::Constrained << llm::SchemaForm::JsonObject << 5
+        << notice.arg(llm::answerFormToken(llm::AnswerForm::Scored));
+    QTest::newRow("the fifth is one") << llm::AnswerForm::Free << usual << 4 << QString();
 }
 
 // The sixth answer is held back: what is said before it comes is said while the run goes on.
 void AskingAnswerTest::firstAnswersOfNoOption_areSaidAtOnce()
 {
     QFETCH(llm::AnswerForm, form);
+    QFETCH(llm::SchemaForm, schema);
     QFETCH(int, unusable);
     QFETCH(QString, notice);
     AskingDesk at(6);
@@ -156,6 +168,8 @@ void AskingAnswerTest::firstAnswersOfNoOption_areSaidAtOnce()
     at.open();
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
     child<QSpinBox>(dialog.form(), "concurrency")->setValue(1);
+    auto* schemas = child<QComboBox>(dialog.form(), "schemaForm");
+    schemas->setCurrentIndex(schemas->findData(static_cast<int>(schema)));
     chooseForm(dialog, form);
     QSignalSpy finished(&at.view().host(), &RunHost::finished);
     child<QPushButton>(dialog, "send")->click();

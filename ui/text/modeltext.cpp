@@ -459,12 +459,17 @@ QString lengthsText(const ModelRunCounts& counts)
         .arg(counts.answered);
 }
 
-QString unusableText(const llm::Ask& ask, llm::ProviderKind kind)
+QString unusableText(const llm::Ask& ask, const llm::Profile& profile)
 {
     const bool isPlain = !ask.thinksFirst && ask.scales.isEmpty() && !ask.asksConfidence;
-    const llm::AnswerForm other = llm::otherAnswerForm(ask.form, kind, isPlain);
+    const llm::AnswerForm other = llm::otherAnswerForm(ask.form, profile.kind, isPlain);
     const QString what =
         ModelText::tr("The first five answers are none of the options. The run continues");
+    if (llm::hasOtherSchemaForm(profile, ask))
+        return ModelText::tr("%1; the server seems to ignore the schema. Another form of it in the "
+                             "profile may do better: --schema json-object or --schema grammar, in "
+                             "the window “Constrained answers”.")
+            .arg(what);
     return other == llm::AnswerForm::Free
                ? what + u'.'
                : ModelText::tr("%1; another one with “%2” answers may do better.")

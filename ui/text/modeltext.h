@@ -56,7 +56,8 @@ QString estimateExplanation(const CostEstimate& estimate);
 /// Whether so many answers were ended by the limit of tokens that hidden reasoning may be spending
 /// it, and the sentence about that; empty where not.
 QString lengthsText(const ModelRunCounts& counts);
-/// That a run begins with answers which are none of the options, and the form that may do better.
-QString unusableText(const llm::Ask& ask, llm::ProviderKind kind);
+/// That a run begins with answers which are none of the options, and the form of the schema or of
+/// the answers that may do better.
+QString unusableText(const llm::Ask& ask, const llm::Profile& profile);
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/agreementtables.h"
 
+#include "core/models/topics.h"
 #include "tests/core/report/reports.h"
 #include "tests/core/report/tablereport.h"
 #include "tests/support/answeredtable.h"
@@ -20,23 +21,11 @@ private Q_SLOTS:
     void partsOfFiles_areStrata();
     void part_hasTheFiguresOfItsItemsAlone();
     void noParts_areWhatIsLacking();
+    void topic_hasTheFiguresOfItsItemsAlone();
+    void noTopics_areWhatIsLacking();
     void scales_haveTheirOwnRows();
     void noScales_areWhatIsLacking();
 };
-
-namespace {
-
-/// The first items of a table with three answers each are of these parts; the others of none.
-QByteArray withParts(const QByteArray& csv, const QList<QByteArray>& parts)
-{
-    QList<QByteArray> lines = csv.trimmed().split('\n');
-    lines.front() += ",split";
-    for (qsizetype i = 1; i < lines.size(); ++i)
-        lines[i] += ',' + parts.value((i - 1) / 3);
-    return lines.join('\n') + '\n';
-}
-
-} // namespace
 
 void AgreementTablesTest::partsOfFiles_areStrata()
 {
@@ -80,6 +69,45 @@ void AgreementTablesTest::noParts_areWhatIsLacking()
     const Task task = thirdTask();
     const StudyReport report = reportOfAnswers(task);
     QVERIFY(report.lack("agreement-by-part") == ReportLack::Parts);
+}
+
+void AgreementTablesTest::topic_hasTheFiguresOfItsItemsAlone()
+{
+    const Task task = thirdTask();
+    const ReadTable alone = reportOfTable(task, answeredTable(task, 4)).table("agreement");
+    StudyOf study(task);
+    must(study.take(answeredTable(task, 8)));
+    const std::vector<Scenario> scenes = must(study->scenarios());
+    // By id: scenes are listed by group.
+    NamedTopic first{QStringLiteral("first half"), {}, {}};
+    NamedTopic later{QStringLiteral("the sixth"), {}, {}};
+    for (const Scenario& scene : scenes) {
+        if (scene.sourceId.toInt() <= 4)
+            first.scenarios.push_back(scene.id);
+        if (scene.sourceId == QLatin1String("6"))
+            later.scenarios.push_back(scene.id);
+    }
+    must(study->topics().keep(QStringLiteral("embedder"), {}, {first, later}));
+    const StudyReport report(*study.operator->());
+    const ReadTable topics = report.table("agreement-by-topic");
+    for (const Question& question : task.questions) {
+        const Where whole{{"question", question.token}, {"group", "all"}};
+        Where half = whole;
+        half.emplace_back("topic", "first half");
+        for (const char* figure : {"items", "kappa", "kappa_low", "unanimous", "majority", "split"})
+            QCOMPARE(topics.cell(half, figure), alone.cell(whole, figure));
+        Where one = whole;
+        one.emplace_back("topic", "the sixth");
+        QCOMPARE(topics.cell(one, "items"), QStringLiteral("1"));
+    }
+    const QString& caption = report.tablesOf("agreement-by-topic")->front().printed.caption;
+    QVERIFY2(caption.endsWith(QLatin1String(" 3 items are of none.")), qPrintable(caption));
+}
+
+void AgreementTablesTest::noTopics_areWhatIsLacking()
+{
+    const StudyReport report = reportOfAnswers(thirdTask());
+    QVERIFY(report.lack("agreement-by-topic") == ReportLack::Topics);
 }
 
 void AgreementTablesTest::scales_haveTheirOwnRows()

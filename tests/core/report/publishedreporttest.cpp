@@ -31,7 +31,6 @@ private Q_SLOTS:
     void valence_isAsKnown();
     void tiers_arePatternsOfThree();
     void annotators_areAllThere();
-    void leaderboard_hasTheSets();
     void subtypes_areHeldAgainstKappa();
     void modes_haveTheirFailures();
     void labelsOutside_arePooled();
@@ -139,7 +138,9 @@ void PublishedReportTest::all_areMade()
                                QStringLiteral("disagreement"),
                                QStringLiteral("readers"),
                                QStringLiteral("further-annotators"),
-                               QStringLiteral("agreement-by-part")};
+                               QStringLiteral("agreement-by-part"),
+                               QStringLiteral("model-by-part"),
+                               QStringLiteral("agreement-by-topic")};
     for (const ReportPart& part : m_report->parts())
         QVERIFY2(part.lack().has_value() == others.contains(QLatin1String(part.kind->name)),
                  part.kind->name);
@@ -324,16 +325,6 @@ void PublishedReportTest::annotators_areAllThere()
     }
 }
 
-void PublishedReportTest::leaderboard_hasTheSets()
-{
-    const ReadTable table = m_report->table("leaderboard");
-    const QJsonObject sets = under(m_models, "subtext").toObject();
-    QCOMPARE(sets.size(), 5);
-    for (auto set = sets.begin(); set != sets.end(); ++set)
-        QVERIFY(isEqual(table.number({{"name", set.key()}}, "accuracy"),
-                        under(set->toObject(), "overall/accuracy/estimate").toDouble()));
-}
-
 void PublishedReportTest::subtypes_areHeldAgainstKappa()
 {
     const ReadTable table = m_report->table("model-by-subtype");
@@ -347,11 +338,6 @@ void PublishedReportTest::subtypes_areHeldAgainstKappa()
     }
     QVERIFY(isEqual(table.number({{"row", "rho"}}, "all"),
                     under(m_models, "difficulty/subtype_spearman_kappa").toDouble()));
-    const QJsonArray llama = under(m_models, "subtext/llama-3.1-70b/subtypes").toArray();
-    for (const QJsonValue& part : llama)
-        QVERIFY(isEqual(table.number({{"name", "llama-3.1-70b"}},
-                                     part.toObject().value(QStringLiteral("subtype")).toString()),
-                        under(part.toObject(), "accuracy/estimate").toDouble()));
 }
 
 void PublishedReportTest::modes_haveTheirFailures()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void otherTask_hasTheBytesOfTheReport();
     void models_areThereWhereChosen();
     void topics_haveTheirMap();
+    void topics_haveTheirMostFrequentLabel();
     void annotators_areThoseOfTheRelease();
     void findings_areThoseOfQuality();
     void randomCodes_areTheOnlyOnes();
@@ -198,7 +199,7 @@ void ReleasedReportTest::topics_haveTheirMap()
     must(study->topics().record(embeddings));
     must(study->corrections().leaveOut(scenarios[3].id, QStringLiteral("Malformed."), {}));
     const auto released = byPath(must(releasedReport(study.draft())));
-    QCOMPARE(std::count_if(released.begin(), released.end(), isOfTopics), 2);
+    QCOMPARE(std::count_if(released.begin(), released.end(), isOfTopics), 6);
     const auto whole = reportOfStudy(study.study());
     for (const char* path : {"reports/figures/topic-map.svg", "reports/figures/topic-map.csv"})
         QCOMPARE(released.at(QLatin1String(path)), whole.at(QLatin1String(path)));
@@ -207,6 +208,40 @@ void ReleasedReportTest::topics_haveTheirMap()
     QVERIFY(!picture.contains(">left<")); // its only scenario does not leave
     QCOMPARE(ReadTable(released.at(QStringLiteral("reports/figures/topic-map.csv"))).rows(),
              std::size_t(3));
+}
+
+// As a report has them, but for a scenario that does not leave and a topic without any other.
+void ReleasedReportTest::topics_haveTheirMostFrequentLabel()
+{
+    ReleaseStudy study;
+    const std::vector<Scenario> scenarios = must(study->scenarios());
+    must(study->topics().keep(QStringLiteral("embedder"), {},
+                              {{QStringLiteral("mail"),
+                                {QStringLiteral("letter"), QStringLiteral("stamp")},
+                                {scenarios[0].id, scenarios[1].id, scenarios[3].id}},
+                               {QStringLiteral("rain"), {}, {scenarios[4].id}},
+                               {QStringLiteral("left"), {}, {scenarios[2].id}}}));
+    const auto whole = reportOfStudy(study.study());
+    const auto all = byPath(must(releasedReport(study.draft())));
+    QCOMPARE(differing(all, whole), QStringList());
+    const QString csv = QStringLiteral("reports/tables/topics.csv");
+    QVERIFY(all.contains(csv) && all.contains(QStringLiteral("reports/tables/topics.tex")));
+    const ReadTable table(all.at(csv));
+    QCOMPARE(table.cell({{"topic", "mail"}}, "scenarios"), QStringLiteral("3"));
+    QCOMPARE(table.cell({{"topic", "mail"}}, "keywords"), QStringLiteral("letter; stamp"));
+    QCOMPARE(table.cell({{"topic", "rain"}}, "dominant"), QStringLiteral("sadness")); // decided
+    QCOMPARE(table.cell({{"topic", "rain"}}, "dominant_share"), QStringLiteral("1"));
+    must(study->corrections().leaveOut(scenarios[2].id, QStringLiteral("Malformed."), {}));
+    must(study->corrections().leaveOut(scenarios[3].id, QStringLiteral("Malformed."), {}));
+    const auto some = byPath(must(releasedReport(study.draft())));
+    const ReadTable left(some.at(csv));
+    QCOMPARE(left.rows(), std::size_t(2));
+    QCOMPARE(left.cell({{"topic", "mail"}}, "scenarios"), QStringLiteral("2"));
+    QCOMPARE(left.cell({{"topic", "mail"}}, "with_gold"), QStringLiteral("2"));
+    QCOMPARE(left.rowsWith({{"topic", "left"}}), qsizetype(0));
+    const ReadTable people(some.at(QStringLiteral("reports/tables/agreement-by-topic.csv")));
+    QCOMPARE(people.cell({{"group", "all"}, {"topic", "mail"}}, "items"), QStringLiteral("2"));
+    QCOMPARE(people.rowsWith({{"topic", "left"}}), qsizetype(0));
 }
 
 void ReleasedReportTest::annotators_areThoseOfTheRelease()

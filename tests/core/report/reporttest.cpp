@@ -104,10 +104,12 @@ void ReportTest::names_areThoseThatScriptsKnow()
         names.join(u' '),
         QStringLiteral(
             "label-distribution composition agreement agreement-by-power "
-            "agreement-by-part scale-agreement split-valence confused-pairs mean-valence "
+            "agreement-by-part agreement-by-topic scale-agreement split-valence confused-pairs "
+            "mean-valence "
             "tiers cue-words cue-overlap "
             "second-readings surprising-labels disagreement readers further-annotators annotators "
-            "adjudicators adjudication-impact leaderboard model-by-subtype model-by-mode "
+            "adjudicators adjudication-impact leaderboard model-by-subtype model-by-part "
+            "model-by-mode "
             "outside-vocabulary confusion-models difficulty prior-gain ablation "
             "per-emotion calibration calibration-bins quartile-gain alpha "
             "error-patterns errors flips written-answers prior-weights "
@@ -126,11 +128,13 @@ void ReportTest::emptyStudy_saysWhatItLacks()
     const StudyReport report(study.study());
     for (const char* name :
          {"label-distribution", "agreement", "agreement-by-power", "split-valence",
-          "confused-pairs", "mean-valence", "scale-agreement", "tiers", "adjudication-impact",
-          "label-bars", "kappa-by-group", "kappa-by-power", "valence-by-label", "people-matrix"})
+          "confused-pairs", "mean-valence", "scale-agreement", "agreement-by-topic", "tiers",
+          "adjudication-impact", "label-bars", "kappa-by-group", "kappa-by-power",
+          "valence-by-label", "people-matrix"})
         QVERIFY2(report.lack(name) == ReportLack::Votes, name);
     QVERIFY(report.lack("composition") == ReportLack::Scenarios);
     QVERIFY(report.lack("agreement-by-part") == ReportLack::Parts);
+    QVERIFY(report.lack("model-by-part") == ReportLack::Parts);
     QVERIFY(report.lack("cue-words") == ReportLack::Marks);
     QVERIFY(report.lack("cue-overlap") == ReportLack::Marks);
     QVERIFY(report.lack("second-readings") == ReportLack::SecondReadings);

@@ -517,7 +517,7 @@ void RunsView::showProgress()
     if (!progress.beginsUnusable)
         return;
     const RunPlan& plan = m_host.job().plan;
-    const QString notice = unusableText(plan.ask, plan.profile.kind);
+    const QString notice = unusableText(plan.ask, plan.profile);
     if (m_report->text() != notice)
         tell(notice, true);
 }
