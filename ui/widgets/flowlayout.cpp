@@ -184,8 +184,8 @@ void FlowLayout::setGeometry(const QRect& area)
     const Qt::LayoutDirection direction = parent ? parent->layoutDirection() : Qt::LeftToRight;
     for (std::size_t i = 0; i < items.size(); ++i) {
         QRect place = all.places[i].translated(room.topLeft());
-        if (all.lines == 1) // in the middle of a row that is higher, as in any other
-            place.setHeight(std::max(place.height(), room.height()));
+        if (all.lines == 1) // in the middle of a row that is higher, and no higher than the row
+            place.setHeight(room.height());
         items[i]->setGeometry(QStyle::visualRect(direction, room, place));
     }
     if (all.height != before)
