@@ -21,7 +21,6 @@
 #include "ui/widgets/offering.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QSplitter>
