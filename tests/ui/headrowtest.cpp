@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace subtext;
 
 /// Words before their buttons, and a switch of views, in less room than they would like.
@@ -20,6 +22,7 @@ class HeadRowTest : public QObject
 private Q_SLOTS:
     void roomForBoth_standsInOneRow();
     void longButtons_standBelowTheText();
+    void manyButtons_goOnBelowEachOther();
     void hiddenButton_takesNoRoom();
     void tightSegments_takeWhatTheySay();
 };
@@ -78,6 +81,23 @@ void HeadRowTest::longButtons_standBelowTheText()
     for (const QPushButton* button : {head.first, head.second})
         QVERIFY(button->width() >= button->minimumSizeHint().width());
     QVERIFY(head.row->minimumSizeHint().width() <= buttons + 6 + 6);
+}
+
+void HeadRowTest::manyButtons_goOnBelowEachOther()
+{
+    Head head;
+    const int widest =
+        std::max(head.first->minimumSizeHint().width(), head.second->minimumSizeHint().width());
+    QVERIFY(head.row->minimumSizeHint().width() <= widest);
+    head.show(widest + 40);
+    const auto top = [&](const QWidget* part) { return part->mapTo(&head.page, QPoint()).y(); };
+    QTRY_VERIFY(top(head.second) > top(head.first));
+    QVERIFY(top(head.first) >= top(head.text) + head.text->height());
+    for (const QPushButton* button : {head.first, head.second}) {
+        QVERIFY(button->width() >= button->minimumSizeHint().width());
+        QTRY_VERIFY(
+            head.page.rect().contains(QRect(button->mapTo(&head.page, QPoint()), button->size())));
+    }
 }
 
 void HeadRowTest::hiddenButton_takesNoRoom()

@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -57,7 +58,7 @@ DeskHead::DeskHead(QWidget* parent)
     m_looks->setToolTip(tr("Splits that you decided, for another look (F9)"));
     m_looks->hide();
     m_lock->setAutoDefault(true); // Return takes it where it has the keys
-    QHBoxLayout* study = makeRow(m_study, {}, HeadGap);
+    auto* study = new FlowLayout(FlowLayout::Spread::AtEnd, HeadGap, m_study);
     addWidgets(*study, m_looks, m_leftOut, m_lock);
     m_grid->addWidget(m_unfold, 0, 0);
     m_line->addWidget(m_name);
@@ -162,8 +163,8 @@ int DeskHead::leastWidth() const
 {
     const int name = widthWithGap(*m_unfold) + m_name->minimumSizeHint().width();
     const int study =
-        widthWithGap(*m_looks) + widthWithGap(*m_leftOut) + widthWithGap(*m_lock) - HeadGap;
-    return std::max(name, study);
+        std::max({widthWithGap(*m_looks), widthWithGap(*m_leftOut), widthWithGap(*m_lock)});
+    return std::max(name, study - HeadGap);
 }
 
 void DeskHead::fit()

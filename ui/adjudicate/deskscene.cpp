@@ -176,8 +176,7 @@ void DeskScene::fitContext()
     // In a tall window the columns get the room that the scene has no words for. Below the floor
     // the heads of the columns stay where they are from item to item.
     constexpr int FloorLines = 10;
-    const int roles = m_roles->isHidden() ? 0 : m_roles->sizeHint().height() + layout()->spacing();
-    const int around = roles + heightOfHero() + aroundArea();
+    const int around = heightOfRoles() + heightOfHero() + aroundArea();
     setMinimumHeight(m_area->minimumHeight() + around); // the utterance is never cut
     setMaximumHeight(std::max(whole + around, FloorLines * line));
 }

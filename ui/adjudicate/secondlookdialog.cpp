@@ -24,6 +24,8 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -67,7 +69,10 @@ SecondLookDialog::SecondLookDialog(DeskSession& session, const Clock& clock, QWi
     auto* place = new FittedPage(nullptr, this);
     place->setAccessibleName(tr("Your choice"));
     m_picks = place->put<SecondLookPicks>(session.editing().sharedTask());
-    column->addWidget(new BesideOrBelow(item, place, place, PicksWidth, LeastBeside, this), 1);
+    const int picks =
+        m_picks->minimumSizeHint().width() + place->verticalScrollBar()->sizeHint().width();
+    column->addWidget(
+        new BesideOrBelow(item, place, place, std::max(PicksWidth, picks), LeastBeside, this), 1);
     m_refusal->hide();
     column->addWidget(m_refusal);
     auto* later = makeButton(tr("Later"), ButtonKind::Normal, this, "later");

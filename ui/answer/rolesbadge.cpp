@@ -10,6 +10,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -193,6 +194,17 @@ int RolesBadge::heightForWidth(int width) const
         return boxesIn(width).height + Frame;
     const int caption = QFontMetrics(phraseFont()).height();
     return boxesIn(width).height + Rise + caption + PhraseGap + Frame;
+}
+
+/// It is never higher than it asks to be: in less width that has to be more.
+void RolesBadge::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int width = std::min(UsualWidth, event->size().width());
+    if (width == m_width)
+        return;
+    m_width = width;
+    updateGeometry();
 }
 
 /// The shorter keeps its width if it can; what is too long for the rest goes over several lines.

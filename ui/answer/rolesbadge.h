@@ -26,15 +26,18 @@ public:
     /// How many times as large as usual its words are.
     void setTextScale(qreal scale);
 
-    QSize sizeHint() const override { return {420, heightForWidth(420)}; }
+    QSize sizeHint() const override { return {UsualWidth, heightForWidth(m_width)}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    QSize minimumSizeHint() const override { return {160, heightForWidth(420)}; }
+    QSize minimumSizeHint() const override { return {160, heightForWidth(m_width)}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    static constexpr int UsualWidth = 420;
+
     struct Boxes
     {
         int speaker;
@@ -56,6 +59,7 @@ private:
     bool m_hasFrom = true;
     bool m_hasTo = true;
     qreal m_scale = 1;
+    int m_width = UsualWidth; ///< Or the smaller one that it has got: its lines follow from it.
     std::optional<PowerRelation> m_power; ///< None: not known, or merely assumed.
 };
 

@@ -51,7 +51,9 @@ void SelfCheckRow::fitLines()
 {
     const QLayout* around = parentWidget()->layout();
     const int room = around ? around->contentsRect().width() : 0;
-    setMinimumHeight(layout()->totalMinimumHeightForWidth(room > 0 ? room : width()));
+    const int wide = room > 0 ? room : width();
+    setMinimumHeight(layout()->hasHeightForWidth() ? layout()->totalMinimumHeightForWidth(wide)
+                                                   : layout()->totalMinimumSize().height());
 }
 
 } // namespace subtext

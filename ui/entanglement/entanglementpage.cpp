@@ -17,6 +17,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
 #include "ui/widgets/filterbox.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
@@ -25,7 +26,6 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -65,7 +65,8 @@ EntanglementPage::~EntanglementPage()
 void EntanglementPage::buildHead()
 {
     m_head = new PageHead(tr("Entanglement"), this);
-    QHBoxLayout* controls = makeRow(8);
+    auto* controls = new FlowLayout(FlowLayout::Spread::AtEnd, 8);
+    controls->squeezeFirst();
     m_without = makeButton(QString(), ButtonKind::Quiet, m_head, "withoutGold");
     m_without->setToolTip(plainToolTip(
         tr("Scenarios without gold: votes split on an emotion, or a rating missing.")));

@@ -9,6 +9,7 @@
 #include "ui/forms/exportmeanings.h"
 #include "ui/forms/filelines.h"
 #include "ui/forms/importpreview.h"
+#include "ui/forms/importsides.h"
 #include "ui/forms/powerlist.h"
 #include "ui/forms/unknowngroups.h"
 #include "ui/guidelines/guidelinetext.h"
@@ -67,7 +68,6 @@ ImportOptions withNamesOf(const Task& now, const Task& before, ImportOptions opt
 
 ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
-    , m_across(new QHBoxLayout)
     , m_list(new QListWidget(this))
     , m_add(makeButton(tr("&Add files…"), ButtonKind::Normal, this))
     , m_remove(makeButton(tr("Remove"), ButtonKind::Quiet, this))
@@ -91,11 +91,11 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     m_labels->setObjectName(QStringLiteral("labels"));
     setAcceptDrops(true);
     QVBoxLayout* rows = makeColumn(this, {}, 16);
-    rows->addLayout(m_across, 1);
+    QWidget* files = buildFiles(prompts);
+    m_sides = new ImportSides(files, buildFound(), this);
+    m_sides->setShares(2, 3);
+    rows->addWidget(m_sides, 1);
     rows->addWidget(m_powers, 1);
-    m_across->setSpacing(24);
-    m_across->addWidget(buildFiles(prompts), 2);
-    m_across->addWidget(buildFound(), 3);
     connect(m_remove, &QPushButton::clicked, this, &ImportForm::removeChosen);
     connect(m_stop, &QPushButton::clicked, this, [this] {
         if (isReading())
@@ -196,8 +196,7 @@ void ImportForm::showView()
     m_stack->setCurrentIndex(m_found.survey ? 1 : view);
     // Each column of the file has its menu, or each word: the list gives its room to them.
     const bool isWide = m_stack->currentIndex() != 0;
-    m_across->setStretch(0, isWide ? 1 : 2);
-    m_across->setStretch(1, isWide ? 4 : 3);
+    m_sides->setShares(isWide ? 1 : 2, isWide ? 4 : 3);
 }
 
 void ImportForm::setPeople(std::vector<Person> people)

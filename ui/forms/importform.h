@@ -14,7 +14,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QStackedWidget;
@@ -24,6 +23,7 @@ namespace subtext {
 
 class ColumnMapping;
 class ExportMeanings;
+class ImportSides;
 class PowerList;
 class Prompts;
 class SegmentBar;
@@ -126,7 +126,7 @@ private:
     void showPreview();
     void refresh();
 
-    QHBoxLayout* m_across;
+    ImportSides* m_sides = nullptr;
     QListWidget* m_list;
     QLabel* m_empty = nullptr;
     QLabel* m_again = nullptr; ///< Which files were added twice.

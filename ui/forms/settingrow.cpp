@@ -5,13 +5,22 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/segmentbar.h"
 
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
+namespace {
+
+constexpr int BesideWords = 28;
+constexpr int BelowWords = 8;
+constexpr int LeastLetters = 18; // in a line of words beside the control
+
+} // namespace
 
 QSpinBox* makePercent(QWidget* parent)
 {
@@ -26,21 +35,70 @@ QSpinBox* makePercent(QWidget* parent)
 SettingRow::SettingRow(const QString& title, const QString& about, QWidget* control,
                        QWidget* parent)
     : QFrame(parent)
+    , m_across(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_title(makeLines(title, theme::TextRole::Strong, LabelTone::Normal, this))
     , m_fixed(makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, this))
     , m_control(control)
 {
-    QHBoxLayout* across = makeRow(this, {20, 13, 20, 13}, 28);
+    m_across->setContentsMargins(20, 13, 20, 13);
+    m_across->setSpacing(BesideWords);
     QVBoxLayout* words = makeColumn(2);
-    words->addWidget(makeLabel(title, theme::TextRole::Strong, LabelTone::Normal, this));
+    words->addWidget(m_title);
     words->addWidget(makeLines(about, theme::TextRole::Small, LabelTone::Muted, this));
     m_fixed->hide();
     words->addWidget(m_fixed);
-    across->addLayout(words, 1);
+    m_across->addLayout(words, 1);
     control->setParent(this);
     if (control->accessibleName().isEmpty())
         control->setAccessibleName(title);
     control->setAccessibleDescription(about);
-    across->addWidget(control, 0, Qt::AlignVCenter);
+    m_across->addWidget(control, 0, Qt::AlignVCenter);
+}
+
+/// Of the title, which is short, and of what it means.
+int SettingRow::leastWords() const
+{
+    return std::max(LeastLetters * m_title->fontMetrics().averageCharWidth(),
+                    m_title->minimumSizeHint().width());
+}
+
+int SettingRow::around() const
+{
+    const QMargins margins = m_across->contentsMargins();
+    const QMargins frame = contentsMargins();
+    return margins.left() + margins.right() + frame.left() + frame.right();
+}
+
+QSize SettingRow::minimumSizeHint() const
+{
+    const int control = std::max(m_control->minimumSizeHint().width(), m_control->minimumWidth());
+    return {std::max(leastWords(), control) + around(), QFrame::minimumSizeHint().height()};
+}
+
+void SettingRow::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+bool SettingRow::event(QEvent* event)
+{
+    const bool isDone = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        arrange(); // letters of another size
+    return isDone;
+}
+
+void SettingRow::arrange()
+{
+    const int control = std::max(m_control->minimumSizeHint().width(), m_control->minimumWidth());
+    const bool isBeside = leastWords() + BesideWords + control + around() <= width();
+    const auto direction = isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (m_across->direction() == direction)
+        return;
+    m_across->setDirection(direction);
+    m_across->setSpacing(isBeside ? BesideWords : BelowWords);
+    m_across->setAlignment(m_control, isBeside ? Qt::AlignVCenter : Qt::AlignLeft);
 }
 
 void SettingRow::setFixed(const QString& why)

@@ -4,6 +4,7 @@
 #include <QFrame>
 #include <QLabel>
 
+class QBoxLayout;
 class QSpinBox;
 
 namespace subtext {
@@ -13,8 +14,8 @@ class SegmentBar;
 /// A field for a share in whole percent, 0 being "None".
 QSpinBox* makePercent(QWidget* parent);
 
-/// One setting: what it is and what it means at the left, its control at the right, and where it
-/// may not change, why.
+/// One setting: what it is and what it means at the left, its control at the right, or below where
+/// there is no room beside the words; and where it may not change, why.
 class SettingRow : public QFrame
 {
     Q_OBJECT
@@ -25,7 +26,19 @@ public:
     void setFixed(const QString& why);
     QString whyFixed() const { return m_fixed->text(); }
 
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
 private:
+    int leastWords() const;
+    int around() const;
+    void arrange();
+
+    QBoxLayout* m_across;
+    QLabel* m_title;
     QLabel* m_fixed;
     QWidget* m_control;
 };

@@ -14,6 +14,7 @@
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/textreader.h"
@@ -101,7 +102,10 @@ void StudioDialog::addButtons()
     QHBoxLayout* row = addFoot();
     m_pushInto = makeButton(tr("Push the study to it…"), ButtonKind::Normal, this);
     m_pushInto->setAutoDefault(false);
-    row->insertWidget(3, m_pushInto);
+    QWidget* side = makePage(this);
+    auto* lines = new FlowLayout(FlowLayout::Spread::AtEnd, row->spacing(), side);
+    addWidgets(*lines, cancelButton(), m_pushInto, actButton());
+    row->addWidget(side);
     setTabOrder(backButton(), m_pushInto);
     connect(m_pushInto, &QPushButton::clicked, this, &StudioDialog::beginPush);
 }

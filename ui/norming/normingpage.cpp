@@ -17,6 +17,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/filterbox.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -127,9 +128,14 @@ QWidget* NormingPage::buildBar()
     m_back->setToolTip(tr("Ctrl+Left"));
     m_keepMine->setToolTip(tr("Ctrl+K. Votes as the first time."));
     m_next->setToolTip(tr("Ctrl+Right"));
+    // What is said is cut before the buttons go on below each other.
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    QWidget* buttons = makePage(bar);
+    auto* lines = new FlowLayout(FlowLayout::Spread::AtEnd, 8, buttons);
+    addWidgets(*lines, m_back, m_keepMine, m_next, m_cast, m_handIn);
     row->addWidget(m_position);
-    row->addStretch(1);
-    addWidgets(*row, m_message, m_back, m_keepMine, m_next, m_cast, m_handIn);
+    row->addWidget(m_message, 1);
+    row->addWidget(buttons);
     connect(m_back, &QPushButton::clicked, this, &NormingPage::goBack);
     connect(m_keepMine, &QPushButton::clicked, this, &NormingPage::keepMine);
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_at + 1); });

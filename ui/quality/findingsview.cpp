@@ -15,12 +15,12 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/emptynote.h"
 #include "ui/widgets/filterbox.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/offering.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QSplitter>
@@ -59,19 +59,21 @@ FindingsView::~FindingsView() = default;
 
 void FindingsView::buildFilters(QVBoxLayout& column)
 {
-    QHBoxLayout* filters = makeRow(8);
+    // The button goes below them only where they cannot be narrower.
+    auto* row = new FlowLayout(FlowLayout::Spread::AtStart, 8);
+    row->squeezeFirst();
     const auto combo = [&](const QString& name) {
         auto* box = new FilterBox(name, this);
-        filters->addWidget(box);
+        row->addWidget(box);
         return box;
     };
     m_personFilter = combo(tr("Annotator"));
     m_codeFilter = combo(tr("Finding"));
     m_stateFilter = combo(tr("State"));
-    filters->addStretch(1);
     m_again = makeButton(tr("Label again…"), ButtonKind::Normal, this, "labelAgain");
-    filters->addWidget(m_again);
-    column.addLayout(filters);
+    row->addWidget(m_again);
+    row->setAlignment(m_again, Qt::AlignRight);
+    column.addLayout(row);
 }
 
 void FindingsView::buildList(QVBoxLayout& column)

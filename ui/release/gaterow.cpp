@@ -4,6 +4,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/followinglist.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
@@ -25,6 +26,7 @@ GateRow::GateRow(GateKind kind, QWidget* parent)
     : QFrame(parent)
     , m_gate{kind, true, {}, false, 0}
     , m_mark(new StateMark(this))
+    , m_buttons(makePage(this))
     , m_title(makeLines(gateTitle(kind), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_message(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_placesButton(makeButton(QString(), ButtonKind::Quiet, this, "places"))
@@ -43,14 +45,15 @@ GateRow::GateRow(GateKind kind, QWidget* parent)
     words->addWidget(m_message);
     m_head->addLayout(words, 1);
     m_placesButton->setCheckable(true);
-    QHBoxLayout* buttons = makeRow(2);
-    buttons->addWidget(m_placesButton, 0, Qt::AlignTop);
-    buttons->addWidget(m_quality, 0, Qt::AlignTop);
-    buttons->addWidget(m_overrideButton, 0, Qt::AlignTop);
-    buttons->addStretch(0);
-    m_head->addLayout(buttons);
+    auto* buttons = new FlowLayout(FlowLayout::Spread::AtStart, 2, m_buttons);
+    for (QPushButton* button : {m_placesButton, m_quality, m_overrideButton}) {
+        buttons->addWidget(button);
+        buttons->setAlignment(button, Qt::AlignTop);
+    }
+    m_head->addWidget(m_buttons);
     column->addLayout(m_head);
     buildReason();
+    setNarrow(false);
     column->addWidget(m_reasonRow);
     m_places->setItemDelegate(new LineDelegate(m_places));
     m_places->setUniformItemSizes(true);
@@ -87,12 +90,17 @@ GateRow::GateRow(GateKind kind, QWidget* parent)
 
 void GateRow::setNarrow(bool isNarrow)
 {
-    m_head->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const auto direction = isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    // Beside the words they stand on one line, below them on as many as they need.
+    m_buttons->setSizePolicy(isNarrow ? QSizePolicy::Preferred : QSizePolicy::Fixed,
+                             QSizePolicy::Preferred);
+    for (QBoxLayout* parts : {m_head, m_reasonLines})
+        parts->setDirection(direction);
 }
 
 void GateRow::buildReason()
 {
-    QHBoxLayout* row = makeRow(m_reasonRow, {0, 6, 8, 4}, 6);
+    m_reasonLines = makeRow(m_reasonRow, {0, 6, 8, 4}, 6);
     m_reasonEdit = new QLineEdit(m_reasonRow);
     limitLine(*m_reasonEdit);
     m_reasonEdit->setAccessibleName(tr("Reason for overriding “%1”").arg(m_title->text()));
@@ -101,9 +109,10 @@ void GateRow::buildReason()
     m_confirm = makeButton(tr("Override"), ButtonKind::Normal, m_reasonRow);
     m_confirm->setEnabled(false);
     auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, m_reasonRow);
-    row->addWidget(m_reasonEdit, 1);
-    row->addWidget(m_confirm);
-    row->addWidget(cancel);
+    auto* buttons = new FlowLayout(FlowLayout::Spread::AtStart, 6);
+    addWidgets(*buttons, m_confirm, cancel);
+    m_reasonLines->addWidget(m_reasonEdit, 1);
+    m_reasonLines->addLayout(buttons);
     connect(m_reasonEdit, &QLineEdit::textChanged, this,
             [this](const QString& reason) { m_confirm->setEnabled(!reason.trimmed().isEmpty()); });
     connect(m_reasonEdit, &QLineEdit::returnPressed, this, &GateRow::giveReason);

@@ -75,6 +75,8 @@ private:
     QString m_reason;
     StateMark* m_mark;
     QBoxLayout* m_head = nullptr; ///< The words, and what can be done.
+    QWidget* m_buttons;
+    QBoxLayout* m_reasonLines = nullptr; ///< The field, and its buttons.
     QLabel* m_title;
     QLabel* m_message;
     QPushButton* m_placesButton;

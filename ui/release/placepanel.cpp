@@ -5,6 +5,7 @@
 #include "core/release/names/names.h"
 #include "ui/text/releasetext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -35,7 +36,7 @@ PlacePanel::PlacePanel(QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_problem);
     QVBoxLayout* verdict = makeColumn(m_verdict, {}, 8);
-    QHBoxLayout* ofText = makeRow(8);
+    auto* ofText = new FlowLayout(FlowLayout::Spread::Evenly, 8);
     ofText->addWidget(m_notName);
     ofText->addWidget(m_name);
     verdict->addLayout(ofText);

@@ -13,8 +13,8 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/wrappedtick.h"
 
-#include <QCheckBox>
 #include <QDir>
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -33,9 +33,9 @@ MirrorsDialog::MirrorsDialog(const Study& study, const Environment& environment,
     , m_prompts(prompts)
     , m_people(people)
     , m_list(new QListWidget(this))
-    , m_reasons(new QCheckBox(tr("The consent text allows others’ explanations and marked words "
-                                 "to be shown under codes"),
-                              this))
+    , m_reasons(new WrappedTick(tr("The consent text allows others’ explanations and marked words "
+                                   "to be shown under codes"),
+                                this))
     , m_report(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_print(makeButton(tr("&Print…"), ButtonKind::Quiet, this, "print"))
     , m_write(makeButton(tr("&Write PDF files…"), ButtonKind::Primary, this, "write"))

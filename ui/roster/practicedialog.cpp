@@ -157,7 +157,7 @@ QWidget* PracticeDialog::buildItem()
     QWidget* page = makePage(this);
     QVBoxLayout* column = makeColumn(page, {}, 6);
     const auto addCaption = [&](const QString& text) {
-        column->addWidget(makeLabel(text, theme::TextRole::Caption, LabelTone::Muted, page));
+        column->addWidget(makeLines(text, theme::TextRole::Caption, LabelTone::Muted, page));
     };
     m_scene->setTextFormat(Qt::PlainText);
     m_reference->setTextFormat(Qt::PlainText);

@@ -14,6 +14,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/sceneprose.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -122,6 +123,7 @@ QWidget* SeminarWindow::buildAnswers()
     addWidgets(*column, m_legend, m_note, m_annotators);
     column->addStretch(1);
     m_answersArea->setWidget(m_answers);
+    keepWideEnough(*m_answersArea);
     m_answersArea->viewport()->installEventFilter(this);
     return m_answersArea;
 }

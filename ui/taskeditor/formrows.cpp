@@ -3,8 +3,8 @@
 
 #include "ui/taskeditor/colourfield.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/wrappedtick.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QKeyEvent>
@@ -71,7 +71,7 @@ void FormRows::add(const QString& caption, const QString& place, QWidget* contro
                    std::function<void(const Task&)> show)
 {
     if (!caption.isEmpty()) {
-        auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Normal, m_page);
+        auto* label = makeLines(caption, theme::TextRole::Caption, LabelTone::Normal, m_page);
         label->setBuddy(control);
         if (!m_rows.empty())
             m_column->addSpacing(8);
@@ -157,7 +157,7 @@ void FormRows::addChoice(const QString& caption, const QString& place, const QSt
 void FormRows::addTick(const QString& caption, const QString& place, const Number& isOn,
                        const TakeNumber& take)
 {
-    auto* box = new QCheckBox(QString(caption).replace(u'&', QLatin1String("&&")), m_page);
+    auto* box = new WrappedTick(QString(caption).replace(u'&', QLatin1String("&&")), m_page);
     connect(box, &QCheckBox::clicked, this, [this, place, take](bool isTicked) {
         Q_EMIT edited(place, [take, isTicked](Task& task) { take(task, isTicked ? 1 : 0); });
         Q_EMIT settled();

@@ -17,6 +17,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QEvent>
@@ -82,7 +83,9 @@ QWidget* TaskEditor::buildHead()
     QHBoxLayout* across = makeRow(head, {24, 12, 20, 10}, 4);
     across->addWidget(
         makeLabel(tr("Edit a task"), theme::TextRole::Scene, LabelTone::Normal, head));
-    across->addStretch(1);
+    QWidget* buttons = makePage(head);
+    auto* lines = new FlowLayout(FlowLayout::Spread::AtEnd, 4, buttons);
+    across->addWidget(buttons, 1);
     m_undo = makeButton(tr("Undo"), ButtonKind::Quiet, head);
     m_undo->setToolTip(tr("Ctrl+Z"));
     m_redo = makeButton(tr("Redo"), ButtonKind::Quiet, head);
@@ -92,7 +95,7 @@ QWidget* TaskEditor::buildHead()
     save->setToolTip(tr("Ctrl+S"));
     for (QPushButton* button : {m_undo, m_redo, open, save}) {
         button->setAutoDefault(false);
-        across->addWidget(button);
+        lines->addWidget(button);
     }
     connect(m_undo, &QPushButton::clicked, this, &TaskEditor::undo);
     connect(m_redo, &QPushButton::clicked, this, &TaskEditor::redo);

@@ -20,6 +20,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/textreader.h"
 
@@ -180,10 +181,12 @@ void TeamDialog::build()
     m_verify = makeButton(tr("Verify"), ButtonKind::Normal, this, "verify");
     m_watch = makeButton(tr("Watch…"), ButtonKind::Normal, this, "watch");
     m_moreItems = makeButton(tr("More items…"), ButtonKind::Normal, this, "moreitems");
-    int place = 0;
+    QWidget* tools = makePage(this);
+    auto* lines = new FlowLayout(FlowLayout::Spread::AtStart, buttons.spacing(), tools);
+    buttons.insertWidget(0, tools);
     for (QPushButton* button : {m_revoke, m_invite, m_verify, m_watch, m_moreItems}) {
         button->setAutoDefault(false);
-        buttons.insertWidget(place++, button);
+        lines->addWidget(button);
     }
     const std::initializer_list<QWidget*> order{m_own,   m_revoke,    m_invite,       m_verify,
                                                 m_watch, m_moreItems, cancelButton(), actButton()};

@@ -4,7 +4,7 @@
 namespace subtext {
 
 ConsentBox::ConsentBox(QWidget* parent)
-    : QCheckBox(parent)
+    : WrappedTick(parent)
 {
     hide();
 }

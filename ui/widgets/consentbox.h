@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCheckBox>
+#include "ui/widgets/wrappedtick.h"
 
 namespace subtext {
 
 /// The tick by which somebody agrees that something goes to a host that it names. Hidden where that
 /// needs no asking, or was agreed to before.
-class ConsentBox : public QCheckBox
+class ConsentBox : public WrappedTick
 {
     Q_OBJECT
 public:

@@ -28,6 +28,12 @@ void FlowLayout::addLayout(QLayout* part)
     addItem(part);
 }
 
+void FlowLayout::squeezeFirst()
+{
+    m_isSqueezed = true;
+    invalidate();
+}
+
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.push_back(item);
@@ -73,6 +79,26 @@ int FlowLayout::columnWidth(const std::vector<QLayoutItem*>& items, int width) c
     return (width - (columns - 1) * spacing()) / columns;
 }
 
+/// Takes so much from the places of a line, from each in proportion to what it can do without.
+void FlowLayout::squeeze(std::vector<QRect>& places, std::size_t first, int over) const
+{
+    const std::vector<QLayoutItem*> items = shown();
+    const auto spare = [&](std::size_t i) {
+        return std::max(0, places[i].width() - items[i]->minimumSize().width());
+    };
+    int all = 0;
+    for (std::size_t i = first; i < places.size(); ++i)
+        all += spare(i);
+    int taken = 0; // from those before
+    for (std::size_t i = first; i < places.size(); ++i) {
+        const int here = all > 0 ? std::min(spare(i), (over * spare(i) + all - 1) / all) : 0;
+        const int less = std::min(here, over - taken);
+        places[i].translate(-taken, 0);
+        places[i].setWidth(places[i].width() - less);
+        taken += less;
+    }
+}
+
 FlowLayout::Arranged FlowLayout::arranged(int width) const
 {
     const std::vector<QLayoutItem*> items = shown();
@@ -82,27 +108,37 @@ FlowLayout::Arranged FlowLayout::arranged(int width) const
     const int column = m_spread == Spread::Evenly ? columnWidth(items, width) : 0;
     std::size_t first = 0; // of the line
     int right = 0;
+    int least = 0; // that the line needs
     int high = 0;
     const auto endLine = [&] {
+        if (m_isSqueezed && right > width)
+            squeeze(all.places, first, right - width);
         const int free = m_spread == Spread::AtEnd ? std::max(0, width - right) : 0;
         for (std::size_t i = first; i < all.places.size(); ++i) {
             all.places[i].setHeight(high);
             all.places[i].translate(free, 0);
         }
+        const bool isLastAtEnd = m_spread == Spread::AtStart &&
+                                 items[all.places.size() - 1]->alignment().testFlag(Qt::AlignRight);
+        if (isLastAtEnd)
+            all.places.back().translate(std::max(0, width - right), 0);
         all.height += high + (all.lines > 0 ? spacing() : 0);
         ++all.lines;
         first = all.places.size();
         right = 0;
+        least = 0;
         high = 0;
     };
     for (const QLayoutItem* item : items) {
         const QSize size = item->sizeHint().expandedTo(item->minimumSize());
         const int taken = std::min(column > 0 ? column : size.width(), width);
-        if (first < all.places.size() && right + spacing() + taken > width)
+        const int needed = m_isSqueezed ? std::min(item->minimumSize().width(), width) : taken;
+        if (first < all.places.size() && least + spacing() + needed > width)
             endLine();
         const int left = first < all.places.size() ? right + spacing() : 0;
         const int top = all.height + (all.lines > 0 ? spacing() : 0);
         all.places.emplace_back(left, top, taken, size.height());
+        least += needed + (left > 0 ? spacing() : 0);
         right = left + taken;
         high = std::max(high, size.height());
     }
@@ -148,8 +184,8 @@ void FlowLayout::setGeometry(const QRect& area)
     const Qt::LayoutDirection direction = parent ? parent->layoutDirection() : Qt::LeftToRight;
     for (std::size_t i = 0; i < items.size(); ++i) {
         QRect place = all.places[i].translated(room.topLeft());
-        if (all.lines == 1) // in the middle of a row that is higher, as in any other
-            place.setHeight(std::max(place.height(), room.height()));
+        if (all.lines == 1) // in the middle of a row that is higher, and no higher than the row
+            place.setHeight(room.height());
         items[i]->setGeometry(QStyle::visualRect(direction, room, place));
     }
     if (all.height != before)

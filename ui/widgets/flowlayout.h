@@ -14,7 +14,7 @@ class FlowLayout : public QLayout
 {
 public:
     enum class Spread {
-        AtStart, ///< Each as wide as it asks to be.
+        AtStart, ///< Each as wide as it asks to be; the last of a line at its end if aligned right.
         AtEnd,
         Evenly, ///< In columns of one width, over all of the room.
     };
@@ -24,6 +24,9 @@ public:
 
     /// Takes a part that stays together.
     void addLayout(QLayout* part);
+    /// From now on what is on a line gets narrower, down to its least, before anything goes on
+    /// below. Not for columns.
+    void squeezeFirst();
 
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
@@ -45,11 +48,13 @@ private:
 
     std::vector<QLayoutItem*> shown() const;
     Arranged arranged(int width) const;
+    void squeeze(std::vector<QRect>& places, std::size_t first, int over) const;
     int columnWidth(const std::vector<QLayoutItem*>& items, int width) const;
     int widest(const std::vector<QLayoutItem*>& items) const;
     int heightNow() const;
 
     Spread m_spread;
+    bool m_isSqueezed = false;
     std::vector<QLayoutItem*> m_items;
     int m_width = 0; ///< That it has got; 0 before it has any.
 };

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/headrow.h"
 
+#include "ui/widgets/controls.h"
+#include "ui/widgets/flowlayout.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,20 +17,29 @@ HeadRow::HeadRow(QLabel* text, int leastLetters, int spacing, QWidget* parent)
     : QWidget(parent)
     , m_text(text)
     , m_leastLetters(leastLetters)
+    , m_spacing(spacing)
     , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_buttons(new QHBoxLayout)
+    , m_side(makePage(this))
+    , m_buttons(new FlowLayout(FlowLayout::Spread::AtEnd, spacing, m_side))
 {
+    setProperty("transparent", true);
     m_parts->setContentsMargins(0, 0, 0, 0);
-    m_parts->setSpacing(spacing);
+    m_parts->setSpacing(0); // the buttons bring their own: without any there is none
     m_parts->addWidget(m_text, 1);
-    m_parts->addLayout(m_buttons);
-    m_buttons->setSpacing(spacing);
-    m_buttons->addStretch(1); // below the text they stand at the end of the row, too
+    m_parts->addWidget(m_side);
+    arrange();
 }
 
 void HeadRow::addButton(QPushButton* button, Qt::Alignment alignment)
 {
-    m_buttons->addWidget(button, 0, alignment);
+    m_buttons->addWidget(button);
+    m_buttons->setAlignment(button, alignment);
+}
+
+void HeadRow::keepBeside(bool isKept)
+{
+    m_isKeptBeside = isKept;
+    arrange();
 }
 
 int HeadRow::leastText() const
@@ -38,13 +50,17 @@ int HeadRow::leastText() const
 
 QSize HeadRow::minimumSizeHint() const
 {
-    return {std::max(leastText(), m_buttons->minimumSize().width()),
-            QWidget::minimumSizeHint().height()};
+    const QSize least = QWidget::minimumSizeHint();
+    if (m_isKeptBeside)
+        return least;
+    const int gap = m_buttons->contentsMargins().left() + m_buttons->contentsMargins().right();
+    return {std::max(leastText(), m_buttons->minimumSize().width() - gap), least.height()};
 }
 
 void HeadRow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    m_isSized = true;
     arrange();
 }
 
@@ -56,10 +72,26 @@ bool HeadRow::event(QEvent* event)
     return isDone;
 }
 
+bool HeadRow::hasRoomBeside() const
+{
+    if (m_isKeptBeside || !m_isSized)
+        return true;
+    const QMargins around = m_buttons->contentsMargins();
+    const int buttons = m_buttons->sizeHint().width() - around.left() - around.right();
+    return leastText() + m_spacing + buttons <= width();
+}
+
 void HeadRow::arrange()
 {
-    const int wanted = leastText() + m_parts->spacing() + m_buttons->minimumSize().width();
-    const auto direction = wanted > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    const bool isBeside = hasRoomBeside();
+    const int gap = m_buttons->isEmpty() ? 0 : m_spacing;
+    const int side = isBeside ? gap : 0;
+    m_buttons->setContentsMargins(isRightToLeft() ? 0 : side, isBeside ? 0 : gap,
+                                  isRightToLeft() ? side : 0, 0);
+    // Beside the text they stand on one line, however long that would like to be.
+    m_side->setSizePolicy(isBeside ? QSizePolicy::Fixed : QSizePolicy::Preferred,
+                          QSizePolicy::Preferred);
+    const auto direction = isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (m_parts->direction() != direction)
         m_parts->setDirection(direction);
 }

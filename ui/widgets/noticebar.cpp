@@ -3,6 +3,7 @@
 
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/headrow.h"
 #include "ui/widgets/spokenrole.h"
 #include "ui/widgets/wholetext.h"
 
@@ -20,6 +21,8 @@ constexpr int ShownForMs = 12'000;   // time to read two lines twice
 constexpr int OfferedForMs = 30'000; // and to decide
 constexpr QMargins OwnRow(14, 6, 8, 6);
 constexpr QMargins InLine(12, 0, 0, 0); // as high as its buttons
+constexpr int LeastLetters = 15;        // in each line, beside the buttons
+constexpr int BetweenParts = 12;
 
 } // namespace
 
@@ -27,19 +30,19 @@ NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
 {
     setSpokenRole(*this, QAccessible::AlertMessage);
-    QHBoxLayout* layout = makeRow(this, OwnRow, 12);
     m_text = new ElidedLabel(this);
     m_text->setFont(theme::font(theme::TextRole::Body));
     m_text->setWordWrap(true);
-    layout->addWidget(m_text, 1);
+    m_row = new HeadRow(m_text, LeastLetters, BetweenParts, this);
+    makeRow(this, OwnRow, 0)->addWidget(m_row);
     new WholeText(
         *m_text, tr("Notice"), [this] { return m_text->isCut(); },
         [this] { return m_text->text(); });
     m_action = makeButton(QString(), ButtonKind::Normal, this);
     m_action->setAutoDefault(true); // Return takes it where it has the keys
-    layout->addWidget(m_action);
+    m_row->addButton(m_action);
     m_close = makeButton(tr("Close"), ButtonKind::Quiet, this, "close");
-    layout->addWidget(m_close);
+    m_row->addButton(m_close);
     connect(m_action, &QPushButton::clicked, this, [this] {
         if (const auto run = m_run) // which may say something else
             run();
@@ -84,6 +87,7 @@ void NoticeBar::setInLine(bool isInLine)
     if (m_isInLine == isInLine)
         return;
     m_isInLine = isInLine;
+    m_row->keepBeside(isInLine);
     layout()->setContentsMargins(isInLine ? InLine : OwnRow);
     m_text->setFont(theme::font(isInLine ? theme::TextRole::Small : theme::TextRole::Body));
     if (isInLine)
@@ -98,12 +102,11 @@ void NoticeBar::setInLine(bool isInLine)
 
 int NoticeBar::leastWidthInLine() const
 {
-    constexpr int LeastLetters = 15; // in each of two lines
     const QFontMetrics metrics(theme::font(theme::TextRole::Small));
     int width = InLine.left() + InLine.right() + LeastLetters * metrics.averageCharWidth();
     for (const QPushButton* button : {m_action, m_close}) {
         if (!button->isHidden())
-            width += layout()->spacing() + button->sizeHint().width();
+            width += BetweenParts + button->sizeHint().width();
     }
     return width;
 }
@@ -149,6 +152,7 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     m_action->setVisible(!actionText.isEmpty());
     m_close->setText(closeText.isEmpty() ? tr("Close") : closeText);
     m_close->setVisible(isClosable);
+    m_row->arrange();
     setAccessibleName(text);
     Q_EMIT worded();
     if (kind == Kind::Info)

@@ -14,11 +14,13 @@ class QPushButton;
 
 namespace subtext {
 
+class HeadRow;
+
 /// A line that says what just happened and offers one thing to do. It has a row of its own in a
 /// layout, under what scrolls or shrinks and above the buttons, so that it covers nothing and no
 /// button moves when it comes or goes; or it is in line with these, and nothing moves at all. Never
 /// blocks, and never keeps the keys: a click leaves them where they are, and when what had them
-/// here goes, they go back.
+/// here goes, they go back. In a narrow row of its own the buttons stand below the words.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -80,6 +82,7 @@ private:
     Kind m_kind = Kind::Info;
     bool m_isInLine = false;
     ElidedLabel* m_text;
+    HeadRow* m_row; ///< The words and the buttons.
     QPushButton* m_action;
     QPushButton* m_close;
     std::function<void()> m_run;

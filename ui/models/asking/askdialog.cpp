@@ -10,6 +10,7 @@
 #include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/formfields.h"
+#include "ui/widgets/wrappedtick.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -176,7 +177,7 @@ void AskDialog::buildScales()
         for (const Scale* scale : llm::askableScales(**task))
             words << scale->word;
     }
-    m_scales = new QCheckBox(listed(words), this);
+    m_scales = new WrappedTick(listed(words), this);
     m_scales->setObjectName(QStringLiteral("scales"));
     explainField(*m_scales, tr("Scales"),
                  tr("Ask for a point of each scale in the same request. The points are scored "
@@ -187,7 +188,7 @@ void AskDialog::buildScales()
 
 void AskDialog::buildConfidence()
 {
-    m_confidence = new QCheckBox(tr("From 1 to 5, by five lines"), this);
+    m_confidence = new WrappedTick(tr("From 1 to 5, by five lines"), this);
     m_confidence->setObjectName(QStringLiteral("confidence"));
     explainField(*m_confidence, tr("Confidence"),
                  tr("Ask how sure the model is as well, with five lines that say what the numbers "

@@ -17,6 +17,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
 
@@ -131,7 +132,7 @@ QWidget* RunsView::buildDetail()
         label->setWordWrap(true);
         rows->addWidget(label);
     }
-    QHBoxLayout* buttons = makeRow(8);
+    auto* buttons = new FlowLayout(FlowLayout::Spread::AtStart, 8);
     m_goOn = makeButton(tr("Resume…"), ButtonKind::Normal, m_detail, "goOn");
     m_set = makeButton(tr("Show its set"), ButtonKind::Normal, m_detail, "set");
     m_reread = makeButton(tr("Read its answers again"), ButtonKind::Quiet, m_detail, "reread");
@@ -139,9 +140,8 @@ QWidget* RunsView::buildDetail()
         plainToolTip(tr("Reads the labels again from the stored answers. Nothing is sent.")));
     m_failures = new QCheckBox(tr("Failures only"), m_detail);
     m_failures->setObjectName(QStringLiteral("failures"));
-    addWidgets(*buttons, m_goOn, m_set, m_reread);
-    buttons->addStretch(1);
-    buttons->addWidget(m_failures);
+    addWidgets(*buttons, m_goOn, m_set, m_reread, m_failures);
+    buttons->setAlignment(m_failures, Qt::AlignRight);
     rows->addLayout(buttons);
     m_requests = new FigureTable(tr("Requests"), QString(), m_detail);
     m_requests->setProperty("card", false);

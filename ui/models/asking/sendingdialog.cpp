@@ -74,7 +74,7 @@ void SendingDialog::start(bool isFilledIn)
     }
     m_consent = new ConsentBox(this);
     column->addWidget(m_consent);
-    m_whyNot = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_whyNot = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     m_whyNot->setAlignment(Qt::AlignRight);
     m_whyNot->setMinimumHeight(m_whyNot->fontMetrics().height()); // the buttons stay where they are
     column->addWidget(m_whyNot);

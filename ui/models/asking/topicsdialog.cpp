@@ -14,6 +14,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
@@ -110,7 +111,7 @@ QLayout* TopicsDialog::buildHead()
 {
     auto* rows = new QVBoxLayout;
     rows->setSpacing(8);
-    QHBoxLayout* search = makeRow(8);
+    auto* search = new FlowLayout(FlowLayout::Spread::AtStart, 8);
     QHBoxLayout* outcome = makeRow(8);
     rows->addLayout(search);
     rows->addLayout(outcome);
@@ -134,7 +135,6 @@ QLayout* TopicsDialog::buildHead()
     for (QPushButton* button : {m_embed, m_stop, m_find, m_keep, m_group, m_close})
         button->setAutoDefault(false);
     addWidgets(*search, m_embed, m_stop, m_model, m_count, m_find);
-    search->addStretch(1);
     addWidgets(*outcome, m_keep, m_group);
     outcome->addStretch(1);
     outcome->addWidget(m_close);

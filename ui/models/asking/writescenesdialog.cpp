@@ -11,6 +11,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/writtenscenetext.h"
 #include "ui/widgets/formfields.h"
+#include "ui/widgets/wrappedtick.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -38,7 +39,7 @@ WriteScenesDialog::WriteScenesDialog(Study& study, const ModelAccess& access, Pr
                      tr("There is no event to write about."),
                      tr("Tick the box above before sending the events to this host.")},
                     parent)
-    , m_goOn(new QCheckBox(this))
+    , m_goOn(new WrappedTick(this))
 {
     m_goOn->setObjectName(QStringLiteral("goOn"));
     buildWish();

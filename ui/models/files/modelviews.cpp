@@ -4,6 +4,7 @@
 #include "ui/models/files/hiding.h"
 #include "ui/models/files/withdrawing.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/pagehead.h"
 
 #include <QHBoxLayout>
@@ -25,7 +26,7 @@ ModelViews::ModelViews(const QString& kind, const std::vector<ModelView>& views,
     , m_choices(new QWidget(&head))
     , m_settings(settings)
 {
-    makeRow(m_choices);
+    (new FlowLayout(FlowLayout::Spread::AtEnd, 8, m_choices))->squeezeFirst();
     head.addControl(m_choices);
     m_choices->hide();
 }

@@ -120,7 +120,7 @@ void VectorViews::buildEmptyCard()
     m_empty->setObjectName(QStringLiteral("empty"));
     QHBoxLayout* row = makeRow(m_empty, {20, 16, 20, 16}, 18);
     auto* words = new QVBoxLayout;
-    m_emptyTitle = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, m_empty);
+    m_emptyTitle = makeLines(QString(), theme::TextRole::Strong, LabelTone::Normal, m_empty);
     words->addWidget(m_emptyTitle);
     auto* about =
         makeLines(tr("Import a model’s predictions: for each scenario the probability of yes for "
