@@ -273,7 +273,7 @@ void DisagreementCourseTest::voteAgainAndLabel(const QString& name)
     at.save();
     ReaderPage& after = *at.label().ending()->readers();
     QVERIFY(after.isVisible());
-    QTest::mouseClick(after.skipButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(after, "skipReader"), Qt::LeftButton);
     QVERIFY(at.label().ending()->isSummaryShown());
     const QString back = path(name + QStringLiteral("-labels.subtext"));
     at.handIn(back);
@@ -287,7 +287,7 @@ void DisagreementCourseTest::closeRoundAndAskMore()
     merge(at);
     NormingDialog* dialog = dialogOf(at);
     at.prompts.choices = {0};
-    QTest::mouseClick(dialog->closeRoundButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(dialog, "closeRound"), Qt::LeftButton);
     QVERIFY(must(at.study().norming().rounds()).front().phase == NormingPhase::Closed);
     QVERIFY(!dialog->figures()->isHidden());
     dialog->reject();

@@ -106,7 +106,7 @@ void askAndReply(EvidenceCourse& at)
     QTest::keyClick(question->textEdit(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(must(at.open().questions().unanswered()), 1);
     at.goToRoster(RosterPage::View::Questions);
-    QTest::mouseClick(at.page().questions()->replyButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(at.page().questions(), "reply"), Qt::LeftButton);
     auto* reply = at.page().findChild<QuestionDialog*>();
     QVERIFY(reply);
     reply->textEdit()->setPlainText(RepliedText);

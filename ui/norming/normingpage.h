@@ -62,7 +62,6 @@ public:
     QComboBox* rounds() const { return m_rounds; }
     QPushButton* backButton() const { return m_back; }
     QPushButton* nextButton() const { return m_next; }
-    QPushButton* castButton() const { return m_cast; }
     NoticeBar* notice() const { return m_notice; }
     QString positionText() const;
     QString lead() const;

@@ -41,7 +41,6 @@ public:
     bool isPictureShown() const;
     QPushButton* toggle() const { return m_toggle; }
     QComboBox* choice() const { return m_choice; }
-    QPushButton* copyButton() const { return m_copy; }
     /// With a menu of what the document can be saved as.
     QPushButton* saveButton() const { return m_save; }
     QString title() const;

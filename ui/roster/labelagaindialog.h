@@ -66,7 +66,6 @@ public:
     QComboBox* who() const { return m_who; }
     QLineEdit* reasonEdit() const { return m_reason; }
     QPushButton* askButton() const { return m_ask; }
-    QPushButton* takeBackButton() const { return m_takeBack; }
     QString lead() const { return m_lead->text(); }
     QString figures() const { return m_figures->text(); }
     /// Why nothing can be asked; empty where it can.
