@@ -344,7 +344,7 @@ QStringList DeskWindow::hintLines()
 
 const MiniBars::Content& DeskWindow::chart(DeskChart chart)
 {
-    return page().strip()->chart(chart)->content();
+    return page().findChild<DeskStrip*>()->chart(chart)->content();
 }
 
 void DeskWindow::press(Qt::Key key, Qt::KeyboardModifiers modifiers)

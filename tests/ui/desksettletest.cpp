@@ -212,7 +212,7 @@ void DeskSettleTest::looker_isToldWhoDecidedAndWhatIsOpen()
     DeskWindow& at = desk.at;
     at.lookOn();
     QCOMPARE(at.waiting(), 0);
-    const QString line = at.page().strip()->lineText();
+    const QString line = at.page().findChild<DeskStrip*>()->lineText();
     QVERIFY2(line.contains(QStringLiteral("1 of 2 decided")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("1 disputed")), qPrintable(line));
     QVERIFY2(desk.comparison().contains(QStringLiteral("1 disputed, 0 settled")),
@@ -340,7 +340,7 @@ void DeskSettleTest::everySplitIsDecided_isSaidOnlyWhenTrue()
 {
     TwoAtTheDesk desk; // both are through, and differ
     QVERIFY(!desk.at.page().notice()->text().contains(QStringLiteral("Every split")));
-    const QString line = desk.at.page().strip()->lineText();
+    const QString line = desk.at.page().findChild<DeskStrip*>()->lineText();
     QVERIFY2(line.contains(QStringLiteral("1 of 2 decided")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("1 disputed")), qPrintable(line));
     DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
@@ -354,15 +354,15 @@ void DeskSettleTest::tallies_areAwayWhileOneDecides()
 {
     DeskWindow at;
     const auto isSeen = [&] {
-        return at.page().strip()->chart(DeskChart::Gold)->isVisible() ||
-               at.page().strip()->chart(DeskChart::Places)->isVisible() ||
-               at.page().strip()->chart(DeskChart::Hints)->isVisible();
+        return at.page().findChild<DeskStrip*>()->chart(DeskChart::Gold)->isVisible() ||
+               at.page().findChild<DeskStrip*>()->chart(DeskChart::Places)->isVisible() ||
+               at.page().findChild<DeskStrip*>()->chart(DeskChart::Hints)->isVisible();
     };
     QVERIFY(!isSeen());
     at.decide(1);
     at.decide(1);
     QVERIFY(!isSeen());
-    const QString line = at.page().strip()->lineText();
+    const QString line = at.page().findChild<DeskStrip*>()->lineText();
     QVERIFY2(line.contains(QStringLiteral("decided")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("median")), qPrintable(line));
     for (const char* word : {"most often", "p =", "place", "hint"})
@@ -486,10 +486,10 @@ void DeskSettleTest::notice_leavesTheTalliesFree()
     const auto placeOf = [&](const QWidget& widget) {
         return QRect(widget.mapTo(&at.page(), QPoint()), widget.size());
     };
-    QVERIFY(!placeOf(notice).intersects(placeOf(*at.page().strip())));
+    QVERIFY(!placeOf(notice).intersects(placeOf(*at.page().findChild<DeskStrip*>())));
     at.press(Qt::Key_T, Qt::ControlModifier);
     QCoreApplication::processEvents();
-    QVERIFY(!placeOf(notice).intersects(placeOf(*at.page().strip())));
+    QVERIFY(!placeOf(notice).intersects(placeOf(*at.page().findChild<DeskStrip*>())));
     QVERIFY(at.page().rect().contains(placeOf(notice)));
 }
 

@@ -214,7 +214,7 @@ void DisagreementCourseTest::vote(const QString& name)
     at.prompts.choices = {0};
     at.save();
     QVERIFY(places.norming()->stage() == NormingPage::Stage::Told);
-    QTest::mouseClick(places.norming()->toldButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(places.norming(), "handInTold"), Qt::LeftButton);
     QVERIFY(at.label().ending()->isSummaryShown());
     at.prompts.choices = {0}; // with items that are open
     const QString back = path(name + QStringLiteral("-votes.subtext"));

@@ -379,8 +379,8 @@ void HandInTest::votesAlone_canBeHandedIn()
     desk.prompts.choices = {0};
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(page->stage(), NormingPage::Stage::Told);
-    QVERIFY(page->toldButton()->isVisible());
-    page->toldButton()->click();
+    QVERIFY(child<QPushButton>(page, "handInTold")->isVisible());
+    child<QPushButton>(page, "handInTold")->click();
     QVERIFY(desk.page().ending()->isSummaryShown());
     QVERIFY(desk.page().ending()->summary()->handInButton()->isEnabled());
     desk.prompts.said.clear();

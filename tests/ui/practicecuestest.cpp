@@ -62,7 +62,10 @@ struct PracticeDesk : CourseDesk
     PracticePage& practice() { return *before().practice(); }
     ShortAnswer& scenes() { return *practice().scenes(); }
     CueRow& row() { return *scenes().answerPanel()->cueRow(); }
-    CuedProse& hero() { return *static_cast<CuedProse*>(scenes().sceneView()->utterance()); }
+    CuedProse& hero()
+    {
+        return *static_cast<CuedProse*>(scenes().findChild<SceneView*>()->utterance());
+    }
     static QString text(std::size_t item = 0)
     {
         return ceiPractice().items.at(item).scenario.text(Spoken);

@@ -6,6 +6,7 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/deskoftasks.h"
 #include "ui/answer/rolesbadge.h"
@@ -304,7 +305,7 @@ void SeminarTest::part_isAGroupOrTheSplits()
     };
     choose(Subtype::MixedSignals);
     QCOMPARE(dialog.stateText(), QStringLiteral("Shown: %1 of 6").arg(isMixed ? 5 : 4));
-    dialog.splitsOnly()->setChecked(true);
+    child<QCheckBox>(dialog, "splitsOnly")->setChecked(true);
     choose(group);
     QCOMPARE(dialog.stateText(), QStringLiteral("Shown: 1 of 6"));
     choose(isMixed ? Subtype::PassiveAggression : Subtype::MixedSignals);

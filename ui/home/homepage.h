@@ -30,7 +30,6 @@ public:
 
     /// What is on the screen; none before the first reading.
     const StudyStanding* shown() const { return m_result.get(); }
-    StageLine* stages() const { return m_stages; }
     QPushButton* nextButton() const { return m_next; }
     QString reason() const;
     /// Empty where this person sees the study for the first time.

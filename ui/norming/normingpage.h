@@ -51,8 +51,6 @@ public:
 
     /// Of a hand-out whose votes are in: leads to where the file is handed in.
     QPushButton* handInButton() const { return m_handIn; }
-    /// The same where first votes are in and nothing else is there.
-    QPushButton* toldButton() const;
 
     enum class Stage { Vote, Told };
     Stage stage() const;
