@@ -83,8 +83,8 @@ void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
     QCoreApplication::processEvents();
     const int picks = panel.pickButton({})->y();
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Save and next"));
-    QVERIFY2(panel.verdictText().endsWith(QStringLiteral(", misreading.")),
-             qPrintable(panel.verdictText()));
+    QVERIFY2(child<QLabel>(panel, "verdict")->text().endsWith(QStringLiteral(", misreading.")),
+             qPrintable(child<QLabel>(panel, "verdict")->text()));
     at.take(2);
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Replace decision"));
     QVERIFY(replaces.isVisible());
@@ -104,7 +104,7 @@ void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
     QCOMPARE(decisions.size(), std::size_t{2}); // the first stays in the history
     QVERIFY(decisions.front().label() && !decisions.back().label());
     at.goTo(Split);
-    QCOMPARE(panel.verdictText(), QStringLiteral("Decided: Ambiguous."));
+    QCOMPARE(child<QLabel>(panel, "verdict")->text(), QStringLiteral("Decided: Ambiguous."));
 }
 
 void DeskDecidingTest::lastDecisionSavedOnceMore_isNotWrittenAgain()

@@ -5,6 +5,7 @@
 #include "tests/ui/support/teamdesk.h"
 #include "ui/team/devicetable.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/textreader.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -451,11 +452,14 @@ void TeamDialogsTest::devices_whatWasNotAccepted_isSaidInWords()
         must(refused.empty() ? file.acknowledge(batch) : file.refuse(batch, refused));
     }
     const TeamDialog& dialog = at.open();
-    QVERIFY2(dialog.ownRows().contains(QLatin1String("did not accept 3 rows")),
-             qPrintable(dialog.ownRows()));
-    QVERIFY2(dialog.ownRows().contains(
-                 QLatin1String("3 answers: The item was never assigned to this person")),
-             qPrintable(dialog.ownRows()));
+    QVERIFY2(child<TextReader>(dialog, "ownRows")
+                 ->toPlainText()
+                 .contains(QLatin1String("did not accept 3 rows")),
+             qPrintable(child<TextReader>(dialog, "ownRows")->toPlainText()));
+    QVERIFY2(child<TextReader>(dialog, "ownRows")
+                 ->toPlainText()
+                 .contains(QLatin1String("3 answers: The item was never assigned to this person")),
+             qPrintable(child<TextReader>(dialog, "ownRows")->toPlainText()));
 }
 
 void TeamDialogsTest::devices_othersThanCoordinators_manageNothing()

@@ -62,6 +62,7 @@ DecisionPanel::DecisionPanel(QWidget* parent)
         column->addWidget(label);
     }
     m_verdict = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_verdict->setObjectName(QStringLiteral("verdict"));
     column->addWidget(m_verdict);
     m_settling = new SettleView(this);
     column->addWidget(m_settling);

@@ -34,8 +34,6 @@ public:
     QString reason() const;
     /// Empty where this person sees the study for the first time.
     QString news() const;
-    /// Which folder is watched for returned files, and when the last came in; empty: none.
-    QString watchedText() const;
     QTableView* table() const { return m_table; }
     NoticeBar* notice() const { return m_notice; }
 

@@ -20,7 +20,6 @@ public:
     ClaimsDialog(TeamAccess& access, TeamMembership membership, QWidget* parent);
     ~ClaimsDialog() override;
 
-
 private:
     void build();
     void askNow();
