@@ -524,7 +524,7 @@ void ReportViewTest::figure_isAPictureOrATable()
     QVERIFY(at.card().isTableShown());
     QVERIFY(!at.card().toggle()->isVisible());
     at.view().choose(QStringLiteral("label-bars"));
-    QVERIFY(at.card().isPictureShown());
+    QVERIFY(at.card().findChild<SvgView*>()->isVisible());
     // The colours of the figure, and not an empty sheet.
     const QImage seen = at.card().findChild<SvgView*>()->grab().toImage();
     bool hasBlue = false;
@@ -541,9 +541,9 @@ void ReportViewTest::figure_isAPictureOrATable()
     at.view().choose(QStringLiteral("people-matrix")); // as the last one was looked at
     QVERIFY(at.card().isTableShown());
     QTest::keyClick(at.card().toggle(), Qt::Key_Return);
-    QVERIFY(at.card().isPictureShown());
+    QVERIFY(at.card().findChild<SvgView*>()->isVisible());
     at.view().choose(QStringLiteral("leaderboard-bars"));
-    QVERIFY(!at.card().isPictureShown() && !at.card().toggle()->isVisible());
+    QVERIFY(!at.card().findChild<SvgView*>()->isVisible() && !at.card().toggle()->isVisible());
 }
 
 void ReportViewTest::savedPage_isAsLargeAsThePicture()

@@ -92,8 +92,6 @@ public:
     QString usedRowsText() const;
     /// Leads to the refused rows, with the focus.
     void showRefused();
-    /// Why the file in this row of the list cannot be used; empty where it can.
-    QString reasonAt(int row) const;
 
 Q_SIGNALS:
     void changed();
