@@ -81,7 +81,7 @@ void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
     const auto& replaces = *panel.replacedLine();
     QVERIFY(!replaces.isVisible());
     QCoreApplication::processEvents();
-    const int picks = panel.pickButton({})->y();
+    const int picks = pickButton(&panel, {})->y();
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Save and next"));
     QVERIFY2(child<QLabel>(panel, "verdict")->text().endsWith(QStringLiteral(", misreading.")),
              qPrintable(child<QLabel>(panel, "verdict")->text()));
@@ -91,8 +91,8 @@ void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
     QVERIFY2(replaces.text().startsWith(QStringLiteral("Saving replaces this decision (J1, ")),
              qPrintable(replaces.text()));
     QCoreApplication::processEvents();
-    QCOMPARE(panel.pickButton({})->y(), picks); // nothing moved under the hand
-    at.take(1);                                 // what is decided already
+    QCOMPARE(pickButton(&panel, {})->y(), picks); // nothing moved under the hand
+    at.take(1);                                   // what is decided already
     at.press(Qt::Key_2, Ctrl);
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Save and next"));
     QVERIFY(!replaces.isVisible());

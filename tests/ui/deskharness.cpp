@@ -398,6 +398,16 @@ void DeskWindow::decide(int place, int basisKey)
     save();
 }
 
+PickButton* pickButton(const DecisionPanel* panel, const Pick& pick)
+{
+    for (PickButton* button :
+         panel->findChildren<PickButton*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (button->pick() == pick)
+            return button;
+    }
+    return nullptr;
+}
+
 std::map<QString, QString> goldByName(Study& study)
 {
     std::map<ScenarioId, QString> names;

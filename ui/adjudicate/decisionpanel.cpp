@@ -295,15 +295,6 @@ void DecisionPanel::changeEvent(QEvent* event)
         keepHeights();
 }
 
-PickButton* DecisionPanel::pickButton(const Pick& pick) const
-{
-    for (PickButton* button : m_picks) {
-        if (button->pick() == pick)
-            return button;
-    }
-    return nullptr;
-}
-
 void DecisionPanel::showItem(const DeskSession& session)
 {
     {
