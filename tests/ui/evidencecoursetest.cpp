@@ -172,7 +172,7 @@ void showResults(EvidenceCourse& at)
     at.desk.press(Qt::Key_F5);
     auto* which = at.desk.window().findChild<SeminarDialog*>();
     QVERIFY(which);
-    which->beginButton()->click();
+    child<QPushButton>(which, "begin")->click();
     QPointer<SeminarWindow> seminar = at.desk.window().findChild<SeminarWindow*>();
     QVERIFY(seminar);
     QVERIFY2(seminar->headText().startsWith(QStringLiteral("1 of 8 · ")),

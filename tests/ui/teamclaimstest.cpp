@@ -68,7 +68,7 @@ void TeamClaimsTest::items_areSwitchedAtTheServer()
              QStringLiteral("Annotators may get more items, up to 4 open at a time."));
     QVERIFY(!off.actButton()->isVisible());
     QPointer<ClaimsDialog> gone = &off;
-    off.cancelButton()->click();
+    child<QPushButton>(off, "cancel")->click();
     QTRY_VERIFY(!gone);
     ClaimsDialog& on = openClaims(dialog);
     QVERIFY(child<QCheckBox>(on, "moreAllowed")->isChecked());

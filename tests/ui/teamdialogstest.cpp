@@ -141,7 +141,7 @@ void TeamDialogsTest::share_stopped_leavesTheFileAsItWas()
     at.share();
     QVERIFY(at.dialog->isWorking());
     QVERIFY(!at.dialog->actButton()->isEnabled());
-    at.dialog->cancelButton()->click();
+    child<QPushButton>(at.dialog, "cancel")->click();
     settleRequest(*at.dialog);
     QVERIFY(at.dialog->isVisible()); // one press stops, another closes
     QVERIFY(at.dialog->problem().startsWith(QLatin1String("Stopped.")));

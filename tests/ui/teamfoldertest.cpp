@@ -366,7 +366,7 @@ void TeamFolderTest::join_fileThatCannotBeUsed_isNamedBeforeTheStudyOpens()
     const ErrorText text = folderTroubleText({copy, FolderFault::Copy});
     QVERIFY2(said.contains(text.what) && said.contains(text.remedy), qPrintable(said));
     QVERIFY2(!speaksOfAServer(said), qPrintable(said));
-    dialog.cancelButton()->click();
+    child<QPushButton>(dialog, "cancel")->click();
     QVERIFY(!dialog.isVisible());
     QCOMPARE(joined.count(), 1);
     QCOMPARE(joined.front().front().toString(), at.place);

@@ -33,7 +33,6 @@ public:
     QComboBox* groups() const { return m_groups; }
     QLineEdit* search() const { return m_search; }
     QListWidget* list() const { return m_list; }
-    QPushButton* beginButton() const { return m_begin; }
     /// How many items it would show, or why there is none.
     QString stateText() const;
 
