@@ -199,8 +199,8 @@ void AccessibilityTest::tabOrderOfDesk_reachesEverythingAndReturns()
     const auto placeOf = [&](QWidget* widget) { return met.indexOf(widget); };
     QVERIFY(placeOf(at.page().columns()->column(3)->head()) > 0);
     QVERIFY(placeOf(at.page().columns()->column(3)->head()) <
-            placeOf(panel.pickButton({Emotion::Joy})));
-    QVERIFY(placeOf(panel.pickButton({Emotion::Joy})) < placeOf(panel.basisBox()));
+            placeOf(pickButton(&panel, {Emotion::Joy})));
+    QVERIFY(placeOf(pickButton(&panel, {Emotion::Joy})) < placeOf(panel.basisBox()));
     QVERIFY(placeOf(panel.basisBox()) < placeOf(panel.noteEdit()));
     QVERIFY(placeOf(panel.noteEdit()) < placeOf(panel.saveButton()));
 }
@@ -219,7 +219,7 @@ void AccessibilityTest::tabOrderOfManyColumns_goesFromLeftToRight()
         QVERIFY(head > last);
         last = head;
     }
-    QWidget* joy = at.page().decision()->pickButton({Emotion::Joy});
+    QWidget* joy = pickButton(at.page().decision(), {Emotion::Joy});
     QVERIFY(last < met.indexOf(joy));
 }
 
@@ -293,11 +293,11 @@ void AccessibilityTest::pickButton_tellsLabelVotesAndState()
 {
     DeskWindow at;
     at.goTo(QStringLiteral("mixed-signals/7")); // anger twice, disgust
-    PickButton* anger = at.page().decision()->pickButton({Emotion::Anger});
+    PickButton* anger = pickButton(at.page().decision(), {Emotion::Anger});
     QCOMPARE(spokenName(anger), QStringLiteral("7 Anger, 2 votes"));
-    QCOMPARE(spokenName(at.page().decision()->pickButton({Emotion::Joy})),
+    QCOMPARE(spokenName(pickButton(at.page().decision(), {Emotion::Joy})),
              QStringLiteral("1 Joy, 0 votes"));
-    QCOMPARE(spokenName(at.page().decision()->pickButton({})),
+    QCOMPARE(spokenName(pickButton(at.page().decision(), {})),
              QStringLiteral("Ambiguous, keep the distribution"));
     QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(anger);
     QVERIFY(spoken->state().checkable);

@@ -360,7 +360,7 @@ void AgreementDisagreementTest::demonstration_tellsAllPartsApart()
                                                      "24 repeats, ")),
              qPrintable(sayingsOf(card)));
     QVERIFY(!page.surprises()->isHidden());
-    const ItemSourcesChart& items = *page.itemSources();
+    const ItemSourcesChart& items = *page.findChild<ItemSourcesChart*>();
     QVERIFY(items.isVisible());
     QCOMPARE(tableOf(items).rowCount(), 24);
     QCOMPARE(items.content().rows.size(), 15);

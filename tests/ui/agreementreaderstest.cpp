@@ -7,6 +7,7 @@
 #include "tests/support/readerform.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/agreement/agreementpage.h"
@@ -234,7 +235,7 @@ void AgreementReadersTest::file_isTakenAndShown()
     QVERIFY(choice.form() == aReaderForm());
     QVERIFY(choice.words()->text().contains(
         QStringLiteral("After the last item: Are you sarcastic yourself?")));
-    choice.removeButton()->click();
+    child<QPushButton>(choice, "removeReaderForm")->click();
     QVERIFY(choice.form().isEmpty());
     QVERIFY(choice.words()->text().isEmpty());
 }

@@ -81,7 +81,7 @@ void AskingAgainTest::button_waitsForAnAnswer()
     label(at, 1, {Emotion::Joy});
     LabelAgainDialog* dialog = openedDialog(at);
     QVERIFY(!dialog->askButton()->isEnabled());
-    QVERIFY(!dialog->takeBackButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "takeBack")->isEnabled());
     QVERIFY(dialog->figures().isEmpty());
 }
 
@@ -108,7 +108,7 @@ void AskingAgainTest::items_areThoseByAnOldGuide()
     QCOMPARE(cell(dialog, 0, LabelAgainDialog::AnswersColumn), QStringLiteral("2"));
     QCOMPARE(cell(dialog, 0, LabelAgainDialog::OldColumn), QStringLiteral("2"));
     QVERIFY(cell(dialog, 0, LabelAgainDialog::OwingColumn).isEmpty());
-    QCOMPARE(dialog->guideText(), QString());
+    QCOMPARE(shownText(dialog, "sameGuide"), QString());
     show(dialog, LabelAgainDialog::Shown::All);
     QCOMPARE(dialog->table()->rowCount(), 2);
     show(dialog, LabelAgainDialog::Shown::Asked);
@@ -123,11 +123,11 @@ void AskingAgainTest::guideThatNeverChanged_listsAllItems()
     LabelAgainDialog* dialog = openedDialog(at);
     QCOMPARE(dialog->filter()->currentIndex(), static_cast<int>(LabelAgainDialog::Shown::All));
     QCOMPARE(dialog->table()->rowCount(), 2);
-    QVERIFY2(dialog->guideText().startsWith(QStringLiteral("No guide has changed")),
-             qPrintable(dialog->guideText()));
+    QVERIFY2(shownText(dialog, "sameGuide").startsWith(QStringLiteral("No guide has changed")),
+             qPrintable(shownText(dialog, "sameGuide")));
     // While it is open: what is listed stays as it was chosen.
     must(at.open().courseRules().setGuideline(QStringLiteral("# Ours\n\nRead twice.")));
-    QCOMPARE(dialog->guideText(), QString());
+    QCOMPARE(shownText(dialog, "sameGuide"), QString());
     QCOMPARE(dialog->table()->rowCount(), 2);
 }
 
@@ -170,10 +170,10 @@ void AskingAgainTest::takeBack_endsTheRequest()
     LabelAgainDialog* dialog = openedDialog(at);
     show(dialog, LabelAgainDialog::Shown::All);
     dialog->table()->selectRow(1);
-    QVERIFY(!dialog->takeBackButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "takeBack")->isEnabled());
     dialog->table()->selectAll();
-    QVERIFY(dialog->takeBackButton()->isEnabled());
-    dialog->takeBackButton()->click(); // of those that are asked for
+    QVERIFY(child<QPushButton>(dialog, "takeBack")->isEnabled());
+    child<QPushButton>(dialog, "takeBack")->click(); // of those that are asked for
     QVERIFY2(dialog->report().isEmpty(), qPrintable(dialog->report()));
     QVERIFY(must(at.open().labelAgain().requests()).empty());
     QVERIFY(cell(dialog, 0, LabelAgainDialog::OwingColumn).isEmpty());
@@ -304,7 +304,7 @@ void AskingAgainTest::onePerson_isAskedAlone()
     QVERIFY2(
         dialog->lead().contains(QStringLiteral("for %1 (%2) only").arg(asked.name, asked.code)),
         qPrintable(dialog->lead()));
-    QVERIFY(!dialog->takeBackButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "takeBack")->isEnabled());
     dialog->reasonEdit()->setText(QStringLiteral("§2"));
     dialog->askButton()->click();
     QVERIFY2(dialog->report().isEmpty(), qPrintable(dialog->report()));
@@ -312,12 +312,12 @@ void AskingAgainTest::onePerson_isAskedAlone()
     QCOMPARE(cell(dialog, 0, LabelAgainDialog::OwingColumn), asked.code);
     // It stays the choice, and what is theirs is taken back.
     QCOMPARE(dialog->who()->currentData().toLongLong(), second.value);
-    QVERIFY(dialog->takeBackButton()->isEnabled());
+    QVERIFY(child<QPushButton>(dialog, "takeBack")->isEnabled());
     const int other = 3 - dialog->who()->currentIndex();
     dialog->who()->setCurrentIndex(other);
-    QVERIFY(!dialog->takeBackButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "takeBack")->isEnabled());
     dialog->who()->setCurrentIndex(3 - other);
-    dialog->takeBackButton()->click();
+    child<QPushButton>(dialog, "takeBack")->click();
     QVERIFY2(dialog->report().isEmpty(), qPrintable(dialog->report()));
     QVERIFY(must(at.open().labelAgain().requests()).empty());
     // Of two items whoever labelled both is offered.
@@ -364,7 +364,7 @@ void AskingAgainTest::lockedStudy_saysWhoHasNotGivenWhat()
     dialog->reasonEdit()->setText(QStringLiteral("§2"));
     for (const QWidget* fixed :
          {static_cast<QWidget*>(dialog->reasonEdit()), static_cast<QWidget*>(dialog->askButton()),
-          static_cast<QWidget*>(dialog->takeBackButton())}) {
+          static_cast<QWidget*>(child<QPushButton>(dialog, "takeBack"))}) {
         QVERIFY2(!fixed->isEnabled(), fixed->metaObject()->className());
         QCOMPARE(fixed->toolTip(), dialog->fixedText());
     }

@@ -2,6 +2,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/ui/child.h"
 #include "tests/ui/modelsharness.h"
 #include "ui/models/board/stratumbox.h"
 #include "ui/models/vectors/scenariochart.h"
@@ -34,7 +35,7 @@ void BoardStrataTest::stratum_limitsTheRuns()
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
     at.views().choose(0, EvaluationProtocol::InSample);
-    StratumBox& box = *at.board().stratumBox();
+    StratumBox& box = *child<StratumBox>(at.board(), "vectorStratum");
     const auto offered = [&] {
         QStringList texts;
         for (int i = 0; i < box.count(); ++i)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QObject>
+#include <QLabel>
+#include <QTextDocumentFragment>
 
 namespace subtext::test {
 
@@ -19,6 +20,17 @@ template <typename Child> Child* child(const QObject* parent, const char* name)
 template <typename Child> Child* child(const QObject& parent, const char* name)
 {
     return child<Child>(&parent, name);
+}
+
+/// What the label of that name says, as it is read; empty where it is hidden in `parent`.
+inline QString shownText(const QWidget* parent, const char* name)
+{
+    const auto* label = child<QLabel>(parent, name);
+    if (!label->isVisibleTo(parent))
+        return {};
+    return label->textFormat() == Qt::RichText
+               ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()
+               : label->text();
 }
 
 } // namespace subtext::test

@@ -5,6 +5,7 @@
 #include "core/operation/datalock.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/cuemarker.h"
 #include "ui/answer/cuerow.h"
@@ -208,11 +209,11 @@ void CuesTest::revision_canBeOfMarksAlone()
 void CuesTest::quote_goesIntoTheExplanation()
 {
     CueDesk at;
-    QVERIFY(!at.row().quoteButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.row(), "quoteCues")->isVisible());
     at.click(0);
     at.click(2);
-    QVERIFY(at.row().quoteButton()->isVisible());
-    at.row().quoteButton()->click();
+    QVERIFY(child<QPushButton>(at.row(), "quoteCues")->isVisible());
+    child<QPushButton>(at.row(), "quoteCues")->click();
     const auto words = wordsIn(at.text());
     QCOMPARE(at.session().answer().explanation,
              QStringLiteral("“%1”, “%2”")
@@ -225,7 +226,7 @@ void CuesTest::clear_takesAllMarksBack()
     at.click(0);
     at.click(2);
     const int height = at.row().height();
-    at.row().clearButton()->click();
+    child<QPushButton>(at.row(), "clearCues")->click();
     QVERIFY(at.marked().empty());
     QVERIFY(at.hero().cues().empty());
     QCOMPARE(at.row().height(), height);
@@ -246,7 +247,7 @@ void CuesTest::correctedScene_isTold()
     QVERIFY(at.hero().cues().empty());
     QVERIFY2(at.row().text().contains(QStringLiteral("was corrected")),
              qUtf8Printable(at.row().text()));
-    QVERIFY(at.row().clearButton()->isVisible());
+    QVERIFY(child<QPushButton>(at.row(), "clearCues")->isVisible());
     at.click(3); // over the text as it reads now; the marks of before go
     QCOMPARE(at.marked(), std::vector<int>{3});
     QCOMPARE(at.row().text(), QStringLiteral("1 word marked"));
@@ -348,8 +349,8 @@ void CuesTest::readOnly_marksNothing()
     QCoreApplication::processEvents();
     at.click(1);
     QCOMPARE(at.marked(), std::vector<int>{0});
-    QVERIFY(!at.row().clearButton()->isVisible());
-    QVERIFY(!at.row().quoteButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.row(), "clearCues")->isVisible());
+    QVERIFY(!child<QPushButton>(at.row(), "quoteCues")->isVisible());
 }
 
 // A long context scrolls; the word where the keys are is in view.

@@ -81,18 +81,18 @@ void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
     const auto& replaces = *panel.replacedLine();
     QVERIFY(!replaces.isVisible());
     QCoreApplication::processEvents();
-    const int picks = panel.pickButton({})->y();
+    const int picks = pickButton(&panel, {})->y();
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Save and next"));
-    QVERIFY2(panel.verdictText().endsWith(QStringLiteral(", misreading.")),
-             qPrintable(panel.verdictText()));
+    QVERIFY2(child<QLabel>(panel, "verdict")->text().endsWith(QStringLiteral(", misreading.")),
+             qPrintable(child<QLabel>(panel, "verdict")->text()));
     at.take(2);
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Replace decision"));
     QVERIFY(replaces.isVisible());
     QVERIFY2(replaces.text().startsWith(QStringLiteral("Saving replaces this decision (J1, ")),
              qPrintable(replaces.text()));
     QCoreApplication::processEvents();
-    QCOMPARE(panel.pickButton({})->y(), picks); // nothing moved under the hand
-    at.take(1);                                 // what is decided already
+    QCOMPARE(pickButton(&panel, {})->y(), picks); // nothing moved under the hand
+    at.take(1);                                   // what is decided already
     at.press(Qt::Key_2, Ctrl);
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Save and next"));
     QVERIFY(!replaces.isVisible());
@@ -104,7 +104,7 @@ void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
     QCOMPARE(decisions.size(), std::size_t{2}); // the first stays in the history
     QVERIFY(decisions.front().label() && !decisions.back().label());
     at.goTo(Split);
-    QCOMPARE(panel.verdictText(), QStringLiteral("Decided: Ambiguous."));
+    QCOMPARE(child<QLabel>(panel, "verdict")->text(), QStringLiteral("Decided: Ambiguous."));
 }
 
 void DeskDecidingTest::lastDecisionSavedOnceMore_isNotWrittenAgain()

@@ -344,7 +344,7 @@ QStringList DeskWindow::hintLines()
 
 const MiniBars::Content& DeskWindow::chart(DeskChart chart)
 {
-    return page().strip()->chart(chart)->content();
+    return page().findChild<DeskStrip*>()->chart(chart)->content();
 }
 
 void DeskWindow::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
@@ -396,6 +396,16 @@ void DeskWindow::decide(int place, int basisKey)
     take(place);
     press(static_cast<Qt::Key>(Qt::Key_0 + basisKey), Qt::ControlModifier);
     save();
+}
+
+PickButton* pickButton(const DecisionPanel* panel, const Pick& pick)
+{
+    for (PickButton* button :
+         panel->findChildren<PickButton*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (button->pick() == pick)
+            return button;
+    }
+    return nullptr;
 }
 
 std::map<QString, QString> goldByName(Study& study)

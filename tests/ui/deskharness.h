@@ -8,6 +8,10 @@
 
 class QListView;
 
+namespace subtext {
+class PickButton;
+}
+
 namespace subtext::test {
 
 /// An item of DeskStudy on which annotators said trust, fear and disgust.
@@ -124,6 +128,9 @@ private:
     std::vector<Person> m_adjudicators;
     int m_number = 1;
 };
+
+/// The button of the panel that decides so at first look; none where the task has no such option.
+PickButton* pickButton(const DecisionPanel* panel, const Pick& pick);
 
 /// The gold label of every item by its name; "ambiguous" or empty where there is none.
 std::map<QString, QString> goldByName(Study& study);

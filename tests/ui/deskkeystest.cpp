@@ -117,8 +117,9 @@ void DeskKeysTest::digits_meanTheEmotionsOfLabel()
         at.press(static_cast<Qt::Key>(Qt::Key_1 + indexOf(emotion)), modifiers);
         QVERIFY(at.chosen() == Pick{emotion});
         // What the button says is the key that was pressed.
-        QVERIFY(at.page().decision()->pickButton({emotion})->text().startsWith(
-            QString::number(indexOf(emotion) + 1)));
+        QVERIFY(pickButton(at.page().decision(), {emotion})
+                    ->text()
+                    .startsWith(QString::number(indexOf(emotion) + 1)));
     }
     at.press(Qt::Key_9);
     QVERIFY(at.chosen() == Pick{Emotion::Anticipation}); // no ninth emotion
@@ -344,7 +345,7 @@ void DeskKeysTest::chosenButtonAgain_staysChosen()
 {
     DeskWindow at;
     at.goTo(Split);
-    PickButton* fear = at.page().decision()->pickButton({Emotion::Fear});
+    PickButton* fear = pickButton(at.page().decision(), {Emotion::Fear});
     fear->setFocus();
     at.press(Qt::Key_Space);
     QVERIFY(at.chosen() == Pick{Emotion::Fear});

@@ -285,11 +285,12 @@ void DeskLockTest::lockedStudy_promisesNoDecision()
 {
     DeskWindow at;
     at.goTo(Split);
-    QCOMPARE(at.page().decision()->verdictText(),
+    QCOMPARE(child<QLabel>(at.page().decision(), "verdict")->text(),
              QStringLiteral("A split. Nothing is decided until you do."));
     QVERIFY(lock(at));
     at.goTo(Split);
-    QCOMPARE(at.page().decision()->verdictText(), QStringLiteral("A split that nobody decided."));
+    QCOMPARE(child<QLabel>(at.page().decision(), "verdict")->text(),
+             QStringLiteral("A split that nobody decided."));
 }
 
 void DeskLockTest::lockedStudy_saysSoWhenItIsOpenedAgain()
@@ -322,8 +323,10 @@ void DeskLockTest::lockedStudy_showsTheDecisionToWhoLooksOn()
     at.goTo(Split);
     QVERIFY(at.chosen() == decided);
     QCOMPARE(at.note(), QStringLiteral("Her tone decides it."));
-    QVERIFY2(at.page().decision()->verdictText().startsWith(QStringLiteral("Decided: ")),
-             qPrintable(at.page().decision()->verdictText()));
+    QVERIFY2(child<QLabel>(at.page().decision(), "verdict")
+                 ->text()
+                 .startsWith(QStringLiteral("Decided: ")),
+             qPrintable(child<QLabel>(at.page().decision(), "verdict")->text()));
     QCOMPARE(at.page().decision()->noteEdit()->placeholderText(), QString());
     QVERIFY(!promisesHints(at));
 

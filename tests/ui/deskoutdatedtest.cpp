@@ -4,6 +4,7 @@
 #include "core/standing/studystanding.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskprogress.h"
@@ -73,10 +74,11 @@ void DeskOutdatedTest::votesThatChanged_bringTheDecisionBack()
     QCOMPARE(at.stateWord(), QStringLiteral("vote revised"));
     QCOMPARE(at.waiting(), waiting); // no split waits
     const DecisionPanel& panel = *at.page().decision();
-    QVERIFY2(panel.verdictText().startsWith(QStringLiteral("Decided: Trust")) &&
-                 panel.verdictText().contains(
-                     QStringLiteral(" A vote was revised after this decision (")),
-             qPrintable(panel.verdictText()));
+    QVERIFY2(child<QLabel>(panel, "verdict")->text().startsWith(QStringLiteral("Decided: Trust")) &&
+                 child<QLabel>(panel, "verdict")
+                     ->text()
+                     .contains(QStringLiteral(" A vote was revised after this decision (")),
+             qPrintable(child<QLabel>(panel, "verdict")->text()));
     QVERIFY(panel.saveButton()->isEnabled());
     at.clock().advance(60'000);
     at.save(); // as it is
@@ -87,7 +89,8 @@ void DeskOutdatedTest::votesThatChanged_bringTheDecisionBack()
     QVERIFY(!speaksOfOutdated(at));
     at.goTo(SplitItem);
     QCOMPARE(at.stateWord(), QStringLiteral("revisited"));
-    QVERIFY(!panel.verdictText().contains(QStringLiteral("after this decision")));
+    QVERIFY(
+        !child<QLabel>(panel, "verdict")->text().contains(QStringLiteral("after this decision")));
     under(at, QueueFilter::All);
     under(at, QueueFilter::Flagged);
     QVERIFY(!at.listed().contains(SplitItem));
@@ -108,7 +111,7 @@ void DeskOutdatedTest::explanationThatChanged_isToldFromAVote()
     QCoreApplication::processEvents();
     at.goTo(SplitItem);
     QCOMPARE(at.stateWord(), QStringLiteral("explanation revised"));
-    const QString said = at.page().decision()->verdictText();
+    const QString said = child<QLabel>(at.page().decision(), "verdict")->text();
     QVERIFY2(said.contains(QStringLiteral(" An explanation was revised after this decision (")) &&
                  said.contains(QStringLiteral("), and no vote changed.")),
              qPrintable(said));
@@ -191,7 +194,7 @@ void DeskOutdatedTest::answersAskedForAgain_areSaidInTheQueueAndOfTheItem()
     at.goTo(SplitItem);
     const QString before = at.stateWord();
     const DeskCase item = at.onDisk(SplitItem);
-    const auto said = [&] { return at.page().decision()->verdictText(); };
+    const auto said = [&] { return child<QLabel>(at.page().decision(), "verdict")->text(); };
     QVERIFY(!said().contains(QStringLiteral("asked for again")));
     at.clock().advance(60'000);
     must(at.study().labelAgain().ask({item.scenario.id}, QStringLiteral("§2 changed."), {}));

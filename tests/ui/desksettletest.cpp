@@ -5,6 +5,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskprogress.h"
@@ -212,7 +213,7 @@ void DeskSettleTest::looker_isToldWhoDecidedAndWhatIsOpen()
     DeskWindow& at = desk.at;
     at.lookOn();
     QCOMPARE(at.waiting(), 0);
-    const QString line = at.page().strip()->lineText();
+    const QString line = child<QLabel>(at.page(), "groupLine")->text();
     QVERIFY2(line.contains(QStringLiteral("1 of 2 decided")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("1 disputed")), qPrintable(line));
     QVERIFY2(desk.comparison().contains(QStringLiteral("1 disputed, 0 settled")),
@@ -220,12 +221,12 @@ void DeskSettleTest::looker_isToldWhoDecidedAndWhatIsOpen()
     at.goTo(Disputed);
     QCOMPARE(at.stateWord(), QStringLiteral("others differ"));
     QVERIFY(desk.sides().isEmpty()); // what they said is between the two
-    const QString verdict = at.page().decision()->verdictText();
+    const QString verdict = child<QLabel>(at.page().decision(), "verdict")->text();
     QVERIFY2(verdict.startsWith(QStringLiteral("J1, J2 disagree")), qPrintable(verdict));
     at.goTo(QStringLiteral("deflection-misdirection/2"));
     QCOMPARE(at.stateWord(), QStringLiteral("by others"));
     QVERIFY(!at.chosen());
-    const QString decided = at.page().decision()->verdictText();
+    const QString decided = child<QLabel>(at.page().decision(), "verdict")->text();
     QVERIFY2(decided.endsWith(QStringLiteral("The final labels are in Release, under Files.")),
              qPrintable(decided));
     const QStringList open = openWork(*at.page().session());
@@ -340,7 +341,7 @@ void DeskSettleTest::everySplitIsDecided_isSaidOnlyWhenTrue()
 {
     TwoAtTheDesk desk; // both are through, and differ
     QVERIFY(!desk.at.page().notice()->text().contains(QStringLiteral("Every split")));
-    const QString line = desk.at.page().strip()->lineText();
+    const QString line = child<QLabel>(desk.at.page(), "groupLine")->text();
     QVERIFY2(line.contains(QStringLiteral("1 of 2 decided")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("1 disputed")), qPrintable(line));
     DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
@@ -354,15 +355,15 @@ void DeskSettleTest::tallies_areAwayWhileOneDecides()
 {
     DeskWindow at;
     const auto isSeen = [&] {
-        return at.page().strip()->chart(DeskChart::Gold)->isVisible() ||
-               at.page().strip()->chart(DeskChart::Places)->isVisible() ||
-               at.page().strip()->chart(DeskChart::Hints)->isVisible();
+        return at.page().findChild<DeskStrip*>()->chart(DeskChart::Gold)->isVisible() ||
+               at.page().findChild<DeskStrip*>()->chart(DeskChart::Places)->isVisible() ||
+               at.page().findChild<DeskStrip*>()->chart(DeskChart::Hints)->isVisible();
     };
     QVERIFY(!isSeen());
     at.decide(1);
     at.decide(1);
     QVERIFY(!isSeen());
-    const QString line = at.page().strip()->lineText();
+    const QString line = child<QLabel>(at.page(), "groupLine")->text();
     QVERIFY2(line.contains(QStringLiteral("decided")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("median")), qPrintable(line));
     for (const char* word : {"most often", "p =", "place", "hint"})
@@ -486,10 +487,10 @@ void DeskSettleTest::notice_leavesTheTalliesFree()
     const auto placeOf = [&](const QWidget& widget) {
         return QRect(widget.mapTo(&at.page(), QPoint()), widget.size());
     };
-    QVERIFY(!placeOf(notice).intersects(placeOf(*at.page().strip())));
+    QVERIFY(!placeOf(notice).intersects(placeOf(*at.page().findChild<DeskStrip*>())));
     at.press(Qt::Key_T, Qt::ControlModifier);
     QCoreApplication::processEvents();
-    QVERIFY(!placeOf(notice).intersects(placeOf(*at.page().strip())));
+    QVERIFY(!placeOf(notice).intersects(placeOf(*at.page().findChild<DeskStrip*>())));
     QVERIFY(at.page().rect().contains(placeOf(notice)));
 }
 

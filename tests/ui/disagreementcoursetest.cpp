@@ -214,7 +214,7 @@ void DisagreementCourseTest::vote(const QString& name)
     at.prompts.choices = {0};
     at.save();
     QVERIFY(places.norming()->stage() == NormingPage::Stage::Told);
-    QTest::mouseClick(places.norming()->toldButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(places.norming(), "handInTold"), Qt::LeftButton);
     QVERIFY(at.label().ending()->isSummaryShown());
     at.prompts.choices = {0}; // with items that are open
     const QString back = path(name + QStringLiteral("-votes.subtext"));
@@ -273,7 +273,7 @@ void DisagreementCourseTest::voteAgainAndLabel(const QString& name)
     at.save();
     ReaderPage& after = *at.label().ending()->readers();
     QVERIFY(after.isVisible());
-    QTest::mouseClick(after.skipButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(after, "skipReader"), Qt::LeftButton);
     QVERIFY(at.label().ending()->isSummaryShown());
     const QString back = path(name + QStringLiteral("-labels.subtext"));
     at.handIn(back);
@@ -287,7 +287,7 @@ void DisagreementCourseTest::closeRoundAndAskMore()
     merge(at);
     NormingDialog* dialog = dialogOf(at);
     at.prompts.choices = {0};
-    QTest::mouseClick(dialog->closeRoundButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(dialog, "closeRound"), Qt::LeftButton);
     QVERIFY(must(at.study().norming().rounds()).front().phase == NormingPhase::Closed);
     QVERIFY(!dialog->figures()->isHidden());
     dialog->reject();

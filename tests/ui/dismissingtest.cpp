@@ -3,6 +3,7 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/qualityoffice.h"
 #include "ui/quality/dismissrow.h"
 #include "ui/widgets/itemcard.h"
@@ -46,7 +47,7 @@ bool isMarkedShown(Office& office)
         return false;
     const QString name =
         rows.front().siblingAtColumn(FlagModel::ItemColumn).data().toString(); // "sarcasm-irony/1"
-    return office.findings().itemCard()->text().contains(
+    return office.findings().findChild<ItemCard*>()->text().contains(
         QStringLiteral("Utterance %1 of sarcasm-irony.").arg(name.section(u'/', 1)));
 }
 

@@ -106,7 +106,7 @@ void askAndReply(EvidenceCourse& at)
     QTest::keyClick(question->textEdit(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(must(at.open().questions().unanswered()), 1);
     at.goToRoster(RosterPage::View::Questions);
-    QTest::mouseClick(at.page().questions()->replyButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(at.page().questions(), "reply"), Qt::LeftButton);
     auto* reply = at.page().findChild<QuestionDialog*>();
     QVERIFY(reply);
     reply->textEdit()->setPlainText(RepliedText);
@@ -172,7 +172,7 @@ void showResults(EvidenceCourse& at)
     at.desk.press(Qt::Key_F5);
     auto* which = at.desk.window().findChild<SeminarDialog*>();
     QVERIFY(which);
-    which->beginButton()->click();
+    child<QPushButton>(which, "begin")->click();
     QPointer<SeminarWindow> seminar = at.desk.window().findChild<SeminarWindow*>();
     QVERIFY(seminar);
     QVERIFY2(seminar->headText().startsWith(QStringLiteral("1 of 8 · ")),

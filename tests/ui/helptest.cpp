@@ -330,29 +330,31 @@ void HelpTest::keys_followALinkOfThePage()
 void HelpTest::search_leadsToThePageThatHasTheWords()
 {
     ManualWindow& manual = opened(ManualPlace::Label);
-    manual.searchField()->setFocus();
-    QTest::keyClicks(manual.searchField(), QStringLiteral("cei_benchmark.csv"));
+    child<QLineEdit>(manual, "searchAllPages")->setFocus();
+    QTest::keyClicks(child<QLineEdit>(manual, "searchAllPages"),
+                     QStringLiteral("cei_benchmark.csv"));
     QCOMPARE(manual.page(), QStringLiteral("annotator.md")); // nobody is taken away while typing
     for (int row = 0; row < manual.pages()->count(); ++row)
         QCOMPARE(manual.pages()->item(row)->isHidden(), row != manual.pages()->count() - 1);
     press(manual, Qt::Key_Return);
     QCOMPARE(manual.page(), QStringLiteral("reference.md"));
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of 1"));
-    QTest::keyClicks(manual.searchField(), QStringLiteral(" and nothing like it"));
+    QCOMPARE(child<QLabel>(manual, "hits")->text(), QStringLiteral("1 of 1"));
+    QTest::keyClicks(child<QLineEdit>(manual, "searchAllPages"),
+                     QStringLiteral(" and nothing like it"));
     QVERIFY(manual.reader()->extraSelections().isEmpty());
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("None on this page"));
+    QCOMPARE(child<QLabel>(manual, "hits")->text(), QStringLiteral("None on this page"));
 }
 
 void HelpTest::escape_emptiesTheSearchThenCloses()
 {
     ManualWindow& manual = opened(ManualPlace::Label);
-    manual.searchField()->setFocus();
-    QTest::keyClicks(manual.searchField(), QStringLiteral("scene"));
+    child<QLineEdit>(manual, "searchAllPages")->setFocus();
+    QTest::keyClicks(child<QLineEdit>(manual, "searchAllPages"), QStringLiteral("scene"));
     press(manual, Qt::Key_Escape);
-    QVERIFY(manual.searchField()->text().isEmpty());
+    QVERIFY(child<QLineEdit>(manual, "searchAllPages")->text().isEmpty());
     QCOMPARE(manual.pages()->item(0)->text(), manualPages().front().title);
     QVERIFY(manual.isVisible());
-    QTest::keyClick(manual.searchField(), Qt::Key_Escape);
+    QTest::keyClick(child<QLineEdit>(manual, "searchAllPages"), Qt::Key_Escape);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(!shown());
 }

@@ -290,7 +290,9 @@ void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
     QVERIFY(!at.page().reason().contains(QStringLiteral("asked for again")));
     must(study.labelAgain().ask({at.study.scenario(1)}, QStringLiteral("§2 changed."), {}));
     QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->answersOwed(), 3, HomeDesk::LongestWait);
-    const auto label = [&] { return at.page().stages()->spokenText(StudyStage::Label); };
+    const auto label = [&] {
+        return at.page().findChild<StageLine*>()->spokenText(StudyStage::Label);
+    };
     QVERIFY2(label().contains(QStringLiteral("3 of 6 answers")), qPrintable(label()));
     QVERIFY2(label().contains(QStringLiteral("To label again: 3")), qPrintable(label()));
     // Every item is complete all the same.
@@ -333,7 +335,7 @@ void HomeTest::newHandOuts_areCountedAndSaidWhy()
     must(at.desk.study().labelAgain().ask({at.study.scenario(1)}, QStringLiteral("§2 changed."),
                                           {}));
     QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->newHandOuts(), 2, HomeDesk::LongestWait);
-    const QString assign = at.page().stages()->spokenText(StudyStage::Assign);
+    const QString assign = at.page().findChild<StageLine*>()->spokenText(StudyStage::Assign);
     QVERIFY2(assign.contains(QStringLiteral("New hand-outs to write: 2")), qPrintable(assign));
     QVERIFY2(at.page().reason().endsWith(why), qPrintable(at.page().reason()));
 
@@ -374,7 +376,9 @@ void HomeTest::newHandOuts_areCountedAndSaidWhy()
 void HomeTest::stages_sayWhereTheStudyIs()
 {
     HomeDesk at(NextStep::Wait);
-    const auto said = [&](StudyStage stage) { return at.page().stages()->spokenText(stage); };
+    const auto said = [&](StudyStage stage) {
+        return at.page().findChild<StageLine*>()->spokenText(stage);
+    };
     QCOMPARE(said(StudyStage::SetUp), QStringLiteral("Set up, done: 2 scenarios, 3 annotators"));
     QCOMPARE(said(StudyStage::Assign), QStringLiteral("Assign, done: 2 of 2 assigned"));
     QCOMPARE(said(StudyStage::Label),

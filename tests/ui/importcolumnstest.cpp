@@ -6,6 +6,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/importsteps.h"
 #include "ui/forms/columnmapping.h"
+#include "ui/forms/filelines.h"
 #include "ui/forms/importform.h"
 
 #include <QComboBox>
@@ -68,14 +69,15 @@ void ImportColumnsTest::columnsThatAreMatched_leaveNoReason()
     Desk desk;
     ImportForm form(desk.prompts, nullptr);
     take(form, written(desk, "no,who,heard by,situation,text\n1,boss,clerk,Late.,Fine.\n"));
-    QCOMPARE(form.reasonAt(0), QStringLiteral("Its columns are still to be matched."));
+    QCOMPARE(reasonOf(*form.list()->item(0)),
+             QStringLiteral("Its columns are still to be matched."));
     ColumnMapping& mapping = *form.mapping();
     choose(mapping.menu(2), "listener_role");
     child<QComboBox>(mapping, "subtypeMenu")->setCurrentIndex(1);
     QCOMPARE(mapping.stateText(), QStringLiteral("Everything is there."));
-    QCOMPARE(form.reasonAt(0), QString());
+    QCOMPARE(reasonOf(*form.list()->item(0)), QString());
     choose(mapping.menu(2), "");
-    QVERIFY(!form.reasonAt(0).isEmpty());
+    QVERIFY(!reasonOf(*form.list()->item(0)).isEmpty());
 }
 
 void ImportColumnsTest::mendedFile_isReadAsItIsNow()
@@ -91,7 +93,7 @@ void ImportColumnsTest::mendedFile_isReadAsItIsNow()
     // Its columns have other names now, by which they are known.
     take(form, written(desk, "id,subtype,speaker,listener,context,utterance\n"
                              "1,mixed-signals,boss,clerk,Late.,Fine.\n"));
-    QCOMPARE(form.reasonAt(0), QString());
+    QCOMPARE(reasonOf(*form.list()->item(0)), QString());
     QVERIFY(!form.isMapping());
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(form.files().front().records.front().scenario.name(),

@@ -347,7 +347,7 @@ void ImportMeaningsTest::groundTruth_isLeftOutOrGold()
              qPrintable(form.previewText()));
     QVERIFY2(!form.previewText().contains(QLatin1String("--ground-truth")),
              qPrintable(form.previewText()));
-    QComboBox* truth = form.meanings()->groundTruth();
+    QComboBox* truth = child<QComboBox>(form.meanings(), "truthColumn");
     truth->setCurrentIndex(truth->findData(static_cast<int>(GroundTruth::Gold)));
     form.finishReading();
     QCOMPARE(form.contents().annotations, 1);
@@ -365,7 +365,7 @@ void ImportMeaningsTest::skippedTasks_areCountedOrFlagged()
     bytes.insert(last, "\"was_cancelled\": true, ");
     ImportForm& form = at.openWith(bytes);
     QCOMPARE(form.contents().annotations, 1);
-    QComboBox* skipped = form.meanings()->skipped();
+    QComboBox* skipped = child<QComboBox>(form.meanings(), "skippedItems");
     QVERIFY(!skipped->currentData().toBool());
     skipped->setCurrentIndex(skipped->findData(true));
     form.finishReading();

@@ -7,6 +7,7 @@
 #include "tests/ui/importsteps.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/forms/columnmapping.h"
+#include "ui/forms/filelines.h"
 #include "ui/forms/importform.h"
 #include "ui/forms/rosteredit.h"
 #include "ui/roster/importdialog.h"
@@ -82,10 +83,11 @@ void ImportTest::everyBadFile_isMarkedWithItsReason()
                    writeScenes(desk.filePath({}), 2),
                    written(desk, QByteArray("ab\0c", 4), QStringLiteral("picture.csv"))});
     form.finishReading();
-    QCOMPARE(form.reasonAt(0), QStringLiteral("empty.csv is empty."));
-    QVERIFY(form.reasonAt(1).isEmpty());
-    QVERIFY2(form.reasonAt(2).startsWith(QStringLiteral("picture.csv holds no text")),
-             qPrintable(form.reasonAt(2)));
+    QCOMPARE(reasonOf(*form.list()->item(0)), QStringLiteral("empty.csv is empty."));
+    QVERIFY(reasonOf(*form.list()->item(1)).isEmpty());
+    QVERIFY2(
+        reasonOf(*form.list()->item(2)).startsWith(QStringLiteral("picture.csv holds no text")),
+        qPrintable(reasonOf(*form.list()->item(2))));
     QCOMPARE(form.list()->item(0)->data(Qt::AccessibleTextRole).toString(),
              QStringLiteral("empty.csv: empty.csv is empty."));
     for (const char* name : {"empty.csv", "picture.csv"})
@@ -97,7 +99,7 @@ void ImportTest::everyBadFile_isMarkedWithItsReason()
     form.list()->setCurrentRow(0);
     form.removeChosen();
     form.finishReading();
-    QVERIFY(form.reasonAt(0).isEmpty());
+    QVERIFY(reasonOf(*form.list()->item(0)).isEmpty());
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
 }
 
@@ -117,8 +119,8 @@ void ImportTest::reason_hasAsManyLinesAsItNeeds()
     const int wide = heightAt(1900);
     const int narrow = heightAt(800);
     QVERIFY2(narrow > wide, qPrintable(QString::number(narrow)));
-    const int lines =
-        letters.horizontalAdvance(form.reasonAt(0)) / std::max(form.list()->viewport()->width(), 1);
+    const int lines = letters.horizontalAdvance(reasonOf(*form.list()->item(0))) /
+                      std::max(form.list()->viewport()->width(), 1);
     QVERIFY2(lines > 0 && narrow >= (lines + 1) * letters.height(),
              qPrintable(QString::number(lines)));
     QCOMPARE(heightAt(1900), wide);
@@ -129,7 +131,7 @@ void ImportTest::workbookOfExcel_isNamedAsOne()
     Desk desk;
     ImportForm form(desk.prompts, nullptr);
     take(form, written(desk, QByteArray("PK\x03\x04\x14\0\x06\0", 8) + "xl/workbook.xml"));
-    QCOMPARE(form.reasonAt(0),
+    QCOMPARE(reasonOf(*form.list()->item(0)),
              QStringLiteral("data.csv is an Excel workbook that cannot be read."));
     QVERIFY2(form.previewText().contains(
                  QStringLiteral("In Excel: Save as, Excel Workbook (.xlsx) or CSV UTF-8.")),
@@ -166,7 +168,7 @@ void ImportTest::interfaceBesideAnExport_saysWhatItsNumbersMean()
     take(form, written(desk, RatedInterface, QStringLiteral("project.xml")));
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(form.contents().annotations, 1);
-    QVERIFY(form.reasonAt(1).isEmpty());
+    QVERIFY(reasonOf(*form.list()->item(1)).isEmpty());
     QVERIFY2(form.previewText().contains(
                  QStringLiteral("project.xml says what the answers of the exports mean.")),
              qPrintable(form.previewText()));
@@ -181,7 +183,8 @@ void ImportTest::interfaceAlone_isNoData()
     form.addFiles({written(desk, RatedInterface, QStringLiteral("project.xml")),
                    writeScenes(desk.filePath({}), 2)});
     form.finishReading();
-    QCOMPARE(form.reasonAt(0), QStringLiteral("project.xml is a labelling interface, not data."));
+    QCOMPARE(reasonOf(*form.list()->item(0)),
+             QStringLiteral("project.xml is a labelling interface, not data."));
     QVERIFY2(form.previewText().contains(QStringLiteral("add the project's export")),
              qPrintable(form.previewText()));
     QVERIFY(form.files().empty());

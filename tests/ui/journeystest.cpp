@@ -276,7 +276,7 @@ void JourneysTest::decideOne(DeskWindow& at, CountingHands& hands, By by)
     if (by == By::Keys)
         hands.press(PlaceKeys.front());
     else
-        hands.click(at.page().decision()->pickButton(Pick{at.columnLabels().front()}));
+        hands.click(pickButton(at.page().decision(), Pick{at.columnLabels().front()}));
     hands.press(Qt::Key_1, Qt::ControlModifier); // the basis, whose list is the system's
     if (by == By::Keys)
         hands.submit();

@@ -83,7 +83,7 @@ void LabelStudioTest::takenAgain_changesNothing()
     first.reject();
     const QString before =
         RawSql(at.roster.study.path()).value(QStringLiteral("SELECT count(*) FROM audit"));
-    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>());
     StudioDialog& again = at.look();
     QVERIFY2(again.report().contains(QLatin1String("It has no new scenarios and no new answers")),
              qPrintable(again.report()));
@@ -113,7 +113,7 @@ void LabelStudioTest::study_isSentAndTheSecondTimeNothing()
              qPrintable(dialog.report()));
     QCOMPARE(at.studio.taskCount(), 8);
     dialog.reject();
-    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>());
     StudioDialog& again = at.open();
     at.connectTo(again);
     child<QListWidget>(again, "projects")->setCurrentRow(0);
@@ -213,7 +213,7 @@ void LabelStudioTest::returnOnTheReport_closes()
     at.take(dialog);
     QCOMPARE(dialog.step(), At::Done);
     QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>());
 }
 
 void LabelStudioTest::returnInTheNewKey_keepsIt()
@@ -391,7 +391,7 @@ void LabelStudioTest::studyClosedInTheMiddle_takesNothing()
     dialog.actButton()->click();
     QTRY_VERIFY(at.server->waiting() > 0);
     at.roster.page().stop();
-    QVERIFY(!at.roster.page().studioDialog());
+    QVERIFY(!at.roster.page().findChild<StudioDialog*>());
     at.server->answerWaiting(answerWith(200, "[]"));
     QCOMPARE(at.data().annotations.size(), std::size_t{0});
 }
@@ -417,7 +417,7 @@ void LabelStudioTest::stoppedPush_goesOnWithWhatIsMissing()
     QCOMPARE(at.studio.taskCount(), 0);
     at.spoil = nullptr;
     dialog.reject();
-    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>());
     StudioDialog& again = at.open();
     at.connectTo(again);
     child<QListWidget>(again, "projects")->setCurrentRow(0); // the project that the first one made
@@ -496,7 +496,7 @@ void LabelStudioTest::readOnly_offersNothing()
     const Person boss = *must(at.roster.roster().byCode(QStringLiteral("C01")));
     page.start(at.roster.open(), boss, at.roster.study.environment());
     QTest::keyClick(&page, Qt::Key_L, Qt::ControlModifier);
-    QVERIFY(!page.studioDialog());
+    QVERIFY(!page.findChild<StudioDialog*>());
 }
 
 void LabelStudioTest::everyControl_hasAName()

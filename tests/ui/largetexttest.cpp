@@ -82,14 +82,8 @@ void LargeTextTest::selfCheck_makesTheAnswersNoWider()
     const int before = panel.widget()->minimumSizeHint().width();
     const QString question = QStringLiteral("Sie haben Freude mit sehr unangenehm gewählt. ");
     panel.showSelfCheck(question.repeated(3), Step::Emotion);
-    const auto* words = [&]() -> const QLabel* {
-        for (const QLabel* label : panel.findChildren<QLabel*>()) {
-            if (label->text() == panel.selfCheckText())
-                return label;
-        }
-        return nullptr;
-    }();
-    QVERIFY(words);
+    const auto* words = child<QLabel>(panel, "selfCheck");
+    QVERIFY(words->isVisible());
     QCoreApplication::processEvents();
     QVERIFY(panel.widget()->minimumSizeHint().width() <= before);
     QTRY_VERIFY(words->height() >= words->heightForWidth(words->width()));

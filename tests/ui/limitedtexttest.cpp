@@ -67,15 +67,16 @@ void LimitedTextTest::keys_doNothingAtTheLimit()
 {
     Form form;
     QTest::keyClicks(form.edit, QStringLiteral("abcde"));
-    QCOMPARE(form.edit->limitNote(), QString());
+    QCOMPARE(form.edit->findChild<LimitNote*>()->text(), QString());
     QTest::keyClicks(form.edit, QStringLiteral("f"));
     QTest::keyClick(form.edit, Qt::Key_Return);
     QCOMPARE(form.edit->toPlainText(), QStringLiteral("abcde"));
-    QVERIFY2(form.edit->limitNote().contains(u'5'), qUtf8Printable(form.edit->limitNote()));
+    QVERIFY2(form.edit->findChild<LimitNote*>()->text().contains(u'5'),
+             qUtf8Printable(form.edit->findChild<LimitNote*>()->text()));
     QTest::keyClick(form.edit, Qt::Key_Left);
     QTest::keyClick(form.edit, Qt::Key_Backspace); // shorter again
     QCOMPARE(form.edit->toPlainText(), QStringLiteral("abce"));
-    QCOMPARE(form.edit->limitNote(), QString());
+    QCOMPARE(form.edit->findChild<LimitNote*>()->text(), QString());
     QTest::keyClick(form.edit, Qt::Key_Return); // a line break counts as one
     QCOMPARE(form.edit->toPlainText(), QStringLiteral("abc\ne"));
     QTest::keyClicks(form.edit, QStringLiteral("x"));
@@ -90,16 +91,16 @@ void LimitedTextTest::paste_thatDoesNotFitIsRefusedWhole()
     paste(form.edit, QStringLiteral("1234"));
     QCOMPARE(form.edit->toPlainText(), QStringLiteral("ab"));
     QCOMPARE(changed.size(), 0); // nobody is told of a text that is too long
-    QVERIFY(form.edit->limitNote().startsWith(QStringLiteral("Not added")));
+    QVERIFY(form.edit->findChild<LimitNote*>()->text().startsWith(QStringLiteral("Not added")));
     const auto labels = form.window.findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
-        return label->isVisible() && label->text() == form.edit->limitNote() &&
+        return label->isVisible() && label->text() == form.edit->findChild<LimitNote*>()->text() &&
                form.window.rect().contains(label->geometry());
     }));
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("1234"));
     paste(form.edit, QStringLiteral("123"));
     QCOMPARE(form.edit->toPlainText(), QStringLiteral("ab123"));
-    QCOMPARE(form.edit->limitNote(), QString());
+    QCOMPARE(form.edit->findChild<LimitNote*>()->text(), QString());
 }
 
 void LimitedTextTest::paste_mayReplaceWhatIsSelected()
@@ -119,7 +120,7 @@ void LimitedTextTest::composedText_isRefusedToo()
     two.setCommitString(QStringLiteral("你好"));
     QApplication::sendEvent(form.edit, &two);
     QCOMPARE(form.edit->toPlainText(), QStringLiteral("abcd"));
-    QVERIFY(!form.edit->limitNote().isEmpty());
+    QVERIFY(!form.edit->findChild<LimitNote*>()->text().isEmpty());
     QInputMethodEvent one;
     one.setCommitString(QStringLiteral("好"));
     QApplication::sendEvent(form.edit, &one);
@@ -141,9 +142,9 @@ void LimitedTextTest::note_goesWithTheFocus()
 {
     Form form;
     QTest::keyClicks(form.edit, QStringLiteral("abcdef"));
-    QVERIFY(!form.edit->limitNote().isEmpty());
+    QVERIFY(!form.edit->findChild<LimitNote*>()->text().isEmpty());
     form.line->setFocus();
-    QCOMPARE(form.edit->limitNote(), QString());
+    QCOMPARE(form.edit->findChild<LimitNote*>()->text(), QString());
 }
 
 void LimitedTextTest::line_saysWhatWasLeftOut()
@@ -173,7 +174,7 @@ void LimitedTextTest::everyFieldOfAnAnswer_hasTheLimitOfTheStudy()
     explanation->setFocus();
     paste(explanation, QString(LongestText + 1, u'x'));
     QCOMPARE(edited.size(), 0);
-    QVERIFY(!explanation->limitNote().isEmpty());
+    QVERIFY(!explanation->findChild<LimitNote*>()->text().isEmpty());
     AnswerEdit answer(nullptr);
     paste(&answer, QString(20'001, u'x'));
     QCOMPARE(answer.toPlainText(), QString());

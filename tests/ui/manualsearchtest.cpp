@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "ui/help/manualpages.h"
 #include "ui/help/manualreader.h"
 #include "ui/help/manualwindow.h"
@@ -13,6 +14,7 @@
 #include <QTest>
 
 using namespace subtext;
+using namespace subtext::test;
 
 /// What is searched for in the manual: counted and marked while it is typed, and gone to after
 /// that.
@@ -53,30 +55,30 @@ void ManualSearchTest::search_countsOnEveryPageAndStepsThroughHits()
 {
     SearchedManual manual;
     pressInManual(manual, Qt::Key_F, Qt::ControlModifier);
-    QVERIFY(manual.searchField()->hasFocus());
+    QVERIFY(child<QLineEdit>(manual, "searchAllPages")->hasFocus());
     manual.reader()->verticalScrollBar()->setValue(0);
-    QTest::keyClicks(manual.searchField(), QStringLiteral("Question"));
+    QTest::keyClicks(child<QLineEdit>(manual, "searchAllPages"), QStringLiteral("Question"));
     QCOMPARE(manual.reader()->verticalScrollBar()->value(), 0);
     const QString text = manual.reader()->toPlainText();
     const qsizetype count = text.count(QLatin1String("question"), Qt::CaseInsensitive);
     QVERIFY(count > 1);
     QCOMPARE(manual.pages()->currentItem()->text(),
              QStringLiteral("%1 (%2)").arg(manualPage(manual.page())->title).arg(count));
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("%1 on this page").arg(count));
+    QCOMPARE(child<QLabel>(manual, "hits")->text(), QStringLiteral("%1 on this page").arg(count));
     pressInManual(manual, Qt::Key_Return);
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of %1").arg(count));
+    QCOMPARE(child<QLabel>(manual, "hits")->text(), QStringLiteral("1 of %1").arg(count));
     const auto chosen = [&] { return manual.reader()->textCursor().position(); };
     const int first = chosen();
     QCOMPARE(text.mid(first, 8).toLower(), QStringLiteral("question"));
     pressInManual(manual, Qt::Key_F3);
     QVERIFY(chosen() > first);
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("2 of %1").arg(count));
+    QCOMPARE(child<QLabel>(manual, "hits")->text(), QStringLiteral("2 of %1").arg(count));
     pressInManual(manual, Qt::Key_F3, Qt::ShiftModifier);
     QCOMPARE(chosen(), first);
     pressInManual(manual, Qt::Key_F3, Qt::ShiftModifier); // around
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("%1 of %1").arg(count));
+    QCOMPARE(child<QLabel>(manual, "hits")->text(), QStringLiteral("%1 of %1").arg(count));
     pressInManual(manual, Qt::Key_Return);
-    QCOMPARE(manual.hitText()->text(), QStringLiteral("1 of %1").arg(count));
+    QCOMPARE(child<QLabel>(manual, "hits")->text(), QStringLiteral("1 of %1").arg(count));
     QCOMPARE(manual.reader()->extraSelections().size(), count);
 }
 
@@ -88,8 +90,8 @@ void ManualSearchTest::search_keepsThePlaceWhileOneTypes()
     bar.setValue(bar.maximum() / 2);
     const int place = bar.value();
     const int read = manual.reader()->topPosition();
-    manual.searchField()->setFocus();
-    QTest::keyClicks(manual.searchField(), QStringLiteral("question"));
+    child<QLineEdit>(manual, "searchAllPages")->setFocus();
+    QTest::keyClicks(child<QLineEdit>(manual, "searchAllPages"), QStringLiteral("question"));
     QCOMPARE(bar.value(), place);
     QVERIFY(manual.reader()->extraSelections().size() > 1);
     pressInManual(manual, Qt::Key_Return); // the next one from here, not the first of the page

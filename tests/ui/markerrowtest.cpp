@@ -3,6 +3,7 @@
 
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
 
 #include <QPushButton>
@@ -40,7 +41,7 @@ void MarkerRowTest::builtInList_isTheFirst()
     QVERIFY(row.words().isEmpty());
     QCOMPARE(row.text(), QStringLiteral("Words that look forward: soon, will, plan, hope, "
                                         "prepare"));
-    QVERIFY(row.builtInButton()->isHidden());
+    QVERIFY(child<QPushButton>(row, "built-in-markers")->isHidden());
 }
 
 void MarkerRowTest::chosenFile_isNamedAndCounts()
@@ -49,11 +50,11 @@ void MarkerRowTest::chosenFile_isNamedAndCounts()
     MarkerRow row(prompts, nullptr);
     const QSignalSpy changed(&row, &MarkerRow::changed);
     prompts.paths << listOf("tomorrow\nlater\n");
-    row.chooseButton()->click();
+    child<QPushButton>(row, "choose-markers")->click();
     QCOMPARE(row.words(), (QStringList{QStringLiteral("tomorrow"), QStringLiteral("later")}));
     QCOMPARE(row.text(), QStringLiteral("Words that look forward: 2 words from later.txt"));
     QCOMPARE(changed.count(), 1);
-    QVERIFY(!row.builtInButton()->isHidden());
+    QVERIFY(!child<QPushButton>(row, "built-in-markers")->isHidden());
 }
 
 void MarkerRowTest::builtInList_isComeBackTo()
@@ -61,12 +62,12 @@ void MarkerRowTest::builtInList_isComeBackTo()
     ScriptedPrompts prompts;
     MarkerRow row(prompts, nullptr);
     prompts.paths << listOf("tomorrow\n");
-    row.chooseButton()->click();
+    child<QPushButton>(row, "choose-markers")->click();
     const QSignalSpy changed(&row, &MarkerRow::changed);
-    row.builtInButton()->click();
+    child<QPushButton>(row, "built-in-markers")->click();
     QVERIFY(row.words().isEmpty());
     QVERIFY(row.text().contains(QLatin1String("soon")));
-    QVERIFY(row.builtInButton()->isHidden());
+    QVERIFY(child<QPushButton>(row, "built-in-markers")->isHidden());
     QCOMPARE(changed.count(), 1);
 }
 
@@ -75,12 +76,12 @@ void MarkerRowTest::refusedFile_leavesTheListAsItWas()
     ScriptedPrompts prompts;
     MarkerRow row(prompts, nullptr);
     prompts.paths << listOf("tomorrow\n");
-    row.chooseButton()->click();
+    child<QPushButton>(row, "choose-markers")->click();
     const QSignalSpy changed(&row, &MarkerRow::changed);
     QSignalSpy refused(&row, &MarkerRow::refused);
     const QString path = listOf("soon\nlook ahead\n");
     prompts.paths << path;
-    row.chooseButton()->click();
+    child<QPushButton>(row, "choose-markers")->click();
     QCOMPARE(row.words(), QStringList{QStringLiteral("tomorrow")});
     QCOMPARE(changed.count(), 0);
     QCOMPARE(refused.count(), 1);
@@ -94,7 +95,7 @@ void MarkerRowTest::forgotten_tellsNobody()
     ScriptedPrompts prompts;
     MarkerRow row(prompts, nullptr);
     prompts.paths << listOf("tomorrow\n");
-    row.chooseButton()->click();
+    child<QPushButton>(row, "choose-markers")->click();
     const QSignalSpy changed(&row, &MarkerRow::changed);
     row.forget();
     QVERIFY(row.words().isEmpty());

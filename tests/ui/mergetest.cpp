@@ -5,6 +5,7 @@
 #include "tests/support/madearchive.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/rosterharness.h"
 #include "tests/ui/support/teamdesk.h"
 #include "ui/quality/qualitypage.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/segmentbar.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDropEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -168,11 +170,21 @@ void MergeTest::returnedWork_saysHowManyPracticeLabelsFit()
         qPrintable(more));
 }
 
+namespace {
+
+QString copiedMails(RosterDesk& at)
+{
+    child<QPushButton>(at.page().files(), "copyReport")->click();
+    return QApplication::clipboard()->text();
+}
+
+} // namespace
+
 void MergeTest::handOuts_listTheirMailTexts()
 {
     RosterDesk at;
     at.handOut();
-    const QString mails = at.page().files()->copyText();
+    const QString mails = copiedMails(at);
     for (int number = 1; number <= 6; ++number) {
         QVERIFY(mails.contains(QStringLiteral("Dear %1,").arg(at.person(number).name)));
         QVERIFY(mails.contains(HandOuts::fileName(at.person(number))));
@@ -193,13 +205,13 @@ void MergeTest::laterHandOut_hasAMailOfItsOwn()
     at.handOut();
     const QString practice = QStringLiteral("It begins with a few practice scenes");
     const QString place = QStringLiteral("It takes the place of the file that you had");
-    const QString first = at.page().files()->copyText();
+    const QString first = copiedMails(at);
     QVERIFY2(first.contains(practice), qPrintable(first));
     QVERIFY(!first.contains(place));
     for (int number = 1; number <= 6; ++number)
         at.label(number, 1);
     at.handOut();
-    const QString later = at.page().files()->copyText();
+    const QString later = copiedMails(at);
     QVERIFY2(!later.contains(practice), qPrintable(later));
     QCOMPARE(later.count(place), qsizetype{6});
     QVERIFY(later.contains(QStringLiteral("3. Read the replies to your questions")));
@@ -215,7 +227,7 @@ void MergeTest::handOuts_goIntoAFolderForEach()
     QVERIFY(!QFile::exists(at.study.filePath(file)));
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("each in a folder of its own")),
              qPrintable(at.page().notice()->text()));
-    const QString mails = at.page().files()->copyText();
+    const QString mails = copiedMails(at);
     QVERIFY2(mails.contains(QStringLiteral("is in the folder that I share with you: ") + file),
              qPrintable(mails));
     QVERIFY(mails.contains(QStringLiteral("beside yours, in the same folder")));

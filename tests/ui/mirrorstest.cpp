@@ -80,7 +80,7 @@ void MirrorsTest::dialog_hasThoseWhoAnswered_andNoReasons()
     MirrorsDialog* dialog = openedDialog(at);
     QListWidget* people = dialog->people();
     QCOMPARE(people->count(), 3);
-    QVERIFY(!dialog->reasons()->isChecked());
+    QVERIFY(!child<QCheckBox>(dialog, "reasons")->isChecked());
     auto* write = child<QPushButton>(dialog, "write");
     auto* print = child<QPushButton>(dialog, "print");
     QVERIFY(write->isEnabled());

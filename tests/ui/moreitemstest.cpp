@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/assigning.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/support/teamdesk.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
@@ -79,7 +80,7 @@ public:
         desk.window().signIn(person);
     }
     LabelPage& page() { return *desk.window().labelPage(); }
-    QPushButton& button() { return *page().ending()->summary()->moreItemsButton(); }
+    QPushButton& button() { return *child<QPushButton>(page().ending()->summary(), "moreItems"); }
     bool isOffered() { return !button().isHidden() && button().isEnabled(); }
     bool isCurrent()
     {

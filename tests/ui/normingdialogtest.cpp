@@ -5,6 +5,7 @@
 #include "core/standing/studystanding.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/norming/normingfiguresview.h"
 #include "ui/norming/normingform.h"
@@ -179,10 +180,10 @@ void NormingDialogTest::close_endsTheRound()
     desk.castFor(desk.kim);
     desk.prompts.choices = {0, 0};
     QTest::mouseClick(desk.dialog->openButton(), Qt::LeftButton);
-    QVERIFY(!desk.dialog->closeRoundButton()->isHidden());
-    QTest::mouseClick(desk.dialog->closeRoundButton(), Qt::LeftButton);
+    QVERIFY(!child<QPushButton>(desk.dialog, "closeRound")->isHidden());
+    QTest::mouseClick(child<QPushButton>(desk.dialog, "closeRound"), Qt::LeftButton);
     QCOMPARE(desk.rounds().front().phase, NormingPhase::Closed);
-    QVERIFY(desk.dialog->closeRoundButton()->isHidden());
+    QVERIFY(child<QPushButton>(desk.dialog, "closeRound")->isHidden());
     QVERIFY(!desk.dialog->figures()->isHidden());
     QCOMPARE(desk.dialog->figures()->moves().size(), std::size_t{1});
 }

@@ -3,6 +3,7 @@
 
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/norming/normingcountsview.h"
 #include "ui/norming/normingitemview.h"
@@ -98,7 +99,7 @@ void NormingTest::votes_areGivenByKeysAndKeptAtOnce()
     QCOMPARE(page.stage(), NormingPage::Stage::Vote);
     QCOMPARE(page.positionText(), QStringLiteral("1 of 3"));
     QVERIFY(page.item()->counts().front()->isHidden()); // sealed
-    QVERIFY(!page.castButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(page, "cast")->isEnabled());
     desk.press(Qt::Key_2);
     QCOMPARE(desk.booth().first.size(), std::size_t{1});
     QCOMPARE(desk.booth().first.begin()->second.front(), std::optional(static_cast<Choice>(1)));
@@ -130,7 +131,7 @@ void NormingTest::cast_staysAndWaits()
         desk.press(Qt::Key_Return, Qt::ControlModifier);
     }
     desk.press(Qt::Key_1);
-    QVERIFY(page.castButton()->isEnabled());
+    QVERIFY(child<QPushButton>(page, "cast")->isEnabled());
     desk.prompts.choices = {-1};
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!desk.booth().isFirstCast); // thought better of
@@ -178,7 +179,7 @@ void NormingTest::keepMine_votesAsTheFirstTime()
     desk.prompts.choices = {0};
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(desk.booth().isSecondCast);
-    QVERIFY(page.castButton()->isHidden());
+    QVERIFY(child<QPushButton>(page, "cast")->isHidden());
     QVERIFY(page.lead().startsWith(QStringLiteral("Your second votes are in.")));
 }
 
@@ -262,7 +263,7 @@ void NormingTest::closed_changesNothing()
     VERIFY_HOLDS(desk.study().norming().close(desk.round));
     page.start(desk.study(), desk.robin.id);
     QVERIFY(desk.booth().second.empty());
-    QVERIFY(page.castButton()->isHidden());
+    QVERIFY(child<QPushButton>(page, "cast")->isHidden());
     QVERIFY(page.lead().startsWith(QStringLiteral("The round is closed.")));
     desk.press(Qt::Key_2);
     QVERIFY(desk.booth().second.empty());

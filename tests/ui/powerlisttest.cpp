@@ -71,7 +71,7 @@ void PowerListTest::assumedPowers_areSaidInTheWizardByKeys()
     Desk desk;
     SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
     ImportForm& form = *wizard.files()->form();
-    QVERIFY(form.powerList()->isHidden());
+    QVERIFY(form.findChild<PowerList*>()->isHidden());
     const QByteArray derived = "x,sarcasm-irony,boss,intern,c,u\n";
     take(form, written(desk, scenesOfFriends(Scenes) + derived));
     wizard.task()->title()->setText(QStringLiteral("T"));
@@ -79,11 +79,11 @@ void PowerListTest::assumedPowers_areSaidInTheWizardByKeys()
     wizard.people()->roster()->setText(QStringLiteral("Cy\nDee\nEve"));
     wizard.showStep(SetupStep::Files);
     wizard.show();
-    QVERIFY(form.powerList()->isVisible());
-    QVERIFY2(
-        form.powerList()->about().startsWith(QStringLiteral("The roles of 300 scenarios match")),
-        qPrintable(form.powerList()->about()));
-    QTableView& table = *form.powerList()->table();
+    QVERIFY(form.findChild<PowerList*>()->isVisible());
+    QVERIFY2(form.findChild<PowerList*>()->about().startsWith(
+                 QStringLiteral("The roles of 300 scenarios match")),
+             qPrintable(form.findChild<PowerList*>()->about()));
+    QTableView& table = *form.findChild<PowerList*>()->table();
     QCOMPARE(table.model()->rowCount(), Scenes);
     QVERIFY(table.findChildren<QComboBox*>().isEmpty()); // none before it is opened
     table.setFocus();
@@ -123,7 +123,7 @@ void PowerListTest::assumedPowers_areSaidBeforeAnImportByKeys()
     QByteArray rows = scenesOfFriends(2);
     rows.replace("\n1,", "\nnew1,").replace("\n2,", "\nnew2,");
     take(*dialog->form(), written(at.desk, rows));
-    QTableView& table = *dialog->form()->powerList()->table();
+    QTableView& table = *dialog->form()->findChild<PowerList*>()->table();
     QVERIFY(table.isVisible());
     QTest::keyClick(&table, Qt::Key_Down);
     QTest::keyClick(&table, Qt::Key_L);
@@ -144,7 +144,7 @@ void PowerListTest::whatIsSaidOfPowers_staysWithItsScenes()
     form.show();
     const QString path = written(desk, scenesOfFriends(2));
     take(form, path);
-    QTableView& table = *form.powerList()->table();
+    QTableView& table = *form.findChild<PowerList*>()->table();
     const QModelIndex utterance = table.model()->index(0, 2);
     QCOMPARE(utterance.data(Qt::DisplayRole).toString(), QStringLiteral("u1"));
     QVERIFY(!utterance.data(Qt::ToolTipRole).toString().isEmpty());
@@ -167,9 +167,9 @@ void PowerListTest::whatIsSaidOfPowers_staysWithItsScenes()
 
     QTest::keyClick(&table, Qt::Key_N);
     QCOMPARE(form.powers().size(), 1);
-    QVERIFY(form.powerList()->reset()->isEnabled());
-    form.powerList()->reset()->click();
-    QVERIFY(form.powers().isEmpty() && !form.powerList()->reset()->isEnabled());
+    QVERIFY(form.findChild<PowerList*>()->reset()->isEnabled());
+    form.findChild<PowerList*>()->reset()->click();
+    QVERIFY(form.powers().isEmpty() && !form.findChild<PowerList*>()->reset()->isEnabled());
     QVERIFY2(form.previewText().contains(QStringLiteral("2 scenarios have no power relation")),
              qPrintable(form.previewText()));
 }
@@ -181,17 +181,17 @@ void PowerListTest::powersThatAreKnown_areNotAskedFor()
     form.setKnownScenarios({QStringLiteral("sarcasm-irony/1")});
     const QString path = written(desk, scenesOfFriends(2));
     take(form, path);
-    QVERIFY(!form.powerList()->isHidden());
-    QCOMPARE(form.powerList()->table()->model()->rowCount(), 1);
+    QVERIFY(!form.findChild<PowerList*>()->isHidden());
+    QCOMPARE(form.findChild<PowerList*>()->table()->model()->rowCount(), 1);
     form.removeChosen();
     form.finishReading();
-    QVERIFY(form.powerList()->isHidden());
+    QVERIFY(form.findChild<PowerList*>()->isHidden());
     take(form, written(desk, "id,subtype,speaker_role,listener_role,context,utterance,"
                              "power_relation\n"
                              "5,sarcasm-irony,friend,friend,c,u,peer\n"
                              "6,sarcasm-irony,boss,intern,c,u,\n"));
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
-    QVERIFY(form.powerList()->isHidden()); // given, and derived
+    QVERIFY(form.findChild<PowerList*>()->isHidden()); // given, and derived
 }
 
 void PowerListTest::headings_areWholeOrHaveDots()

@@ -4,6 +4,7 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/cuemarker.h"
@@ -61,7 +62,10 @@ struct PracticeDesk : CourseDesk
     PracticePage& practice() { return *before().practice(); }
     ShortAnswer& scenes() { return *practice().scenes(); }
     CueRow& row() { return *scenes().answerPanel()->cueRow(); }
-    CuedProse& hero() { return *static_cast<CuedProse*>(scenes().sceneView()->utterance()); }
+    CuedProse& hero()
+    {
+        return *static_cast<CuedProse*>(scenes().findChild<SceneView*>()->utterance());
+    }
     static QString text(std::size_t item = 0)
     {
         return ceiPractice().items.at(item).scenario.text(Spoken);
@@ -95,7 +99,8 @@ void PracticeCuesTest::marks_arePartOfTheAnswer()
     at.click(1);
     QCOMPARE(at.marked(), (std::vector<int>{0, 1}));
     QCOMPARE(at.row().text(), QStringLiteral("2 words marked"));
-    QVERIFY(!at.row().quoteButton()->isVisible()); // no explanation is asked here
+    QVERIFY(
+        !child<QPushButton>(at.row(), "quoteCues")->isVisible()); // no explanation is asked here
     at.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(at.marked(), std::vector<int>{0});
     at.answerFirst();
@@ -126,7 +131,7 @@ void PracticeCuesTest::nextScene_beginsWithoutMarks()
     QVERIFY(at.scenes().isAsking());
     QVERIFY(at.scenes().answer().isEmpty());
     QVERIFY(at.hero().cues().empty());
-    QVERIFY(!at.row().clearButton()->isVisible());
+    QVERIFY(!child<QPushButton>(at.row(), "clearCues")->isVisible());
     at.press(Qt::Key_K, Qt::ControlModifier);
     at.press(Qt::Key_Space);
     QCOMPARE(marksOver(at.scenes().answer().cues, Spoken, PracticeDesk::text(1)).size(), 1U);

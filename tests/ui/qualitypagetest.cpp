@@ -13,6 +13,7 @@
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/ui/child.h"
 #include "tests/ui/qualityoffice.h"
 #include "ui/forms/scenecorrection.h"
 #include "ui/home/homepage.h"
@@ -396,13 +397,14 @@ void QualityPageTest::chosenFlag_showsRuleNumbersAndItem()
     QVERIFY(office.says(keptTogether(ruleText(QualityCode::TooFast, {}))));
     // The card has the rule as its head, and begins where the list does.
     const auto top = [&](QWidget& of) { return of.mapTo(&office.page(), QPoint()).y(); };
-    QCOMPARE(top(*office.findings().itemCard()), top(*child<QTableView>(office.page(), "flags")));
+    QCOMPARE(top(*office.findings().findChild<ItemCard*>()),
+             top(*child<QTableView>(office.page(), "flags")));
     const QString numbers = office.cell(0, FlagModel::NumbersColumn); // "1.0 s, under 3.0 s"
     // No line ends between the figure and its unit.
     QCOMPARE(numbers.section(u',', 0, 0), QStringLiteral("1.0 s"));
     QVERIFY(office.says(QStringLiteral("Here: 1.0\u00A0s.")));
     QVERIFY(!office.says(keptTogether(numbers))); // the rule says the limit
-    const QString card = office.findings().itemCard()->text();
+    const QString card = office.findings().findChild<ItemCard*>()->text();
     for (const char* part : {"Context 1 of sarcasm-irony, with a comma.", "Person 2", // and others'
                              "Utterance 1 of sarcasm-irony.", "Because of the tone."})
         QVERIFY2(card.contains(QLatin1String(part)), part);
@@ -436,7 +438,7 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
     QVERIFY2(
         dialog->lead().startsWith(QStringLiteral("The items with these findings are selected.")),
         qPrintable(dialog->lead()));
-    QVERIFY(dialog->guideText().isEmpty()); // it is about no guide
+    QVERIFY(child<QLabel>(dialog, "sameGuide")->isHidden()); // it is about no guide
     QCOMPARE(dialog->focusWidget(), dialog->reasonEdit());
     dialog->reasonEdit()->setText(QStringLiteral("§2"));
     QVERIFY(dialog->askButton()->isEnabled());

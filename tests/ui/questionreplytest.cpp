@@ -7,6 +7,7 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/actions/actionregistry.h"
@@ -254,7 +255,7 @@ void QuestionReplyTest::roster_repliesByMouse()
     QCOMPARE(cell(QuestionsView::SceneColumn), scene.text(ScenePart::Utterance).simplified());
     QCOMPARE(cell(QuestionsView::QuestionColumn), QStringLiteral("Who is meant?"));
     QVERIFY(view.conversation()->toPlainText().contains(QStringLiteral("Asked by Person 1 (A01)")));
-    QTest::mouseClick(view.replyButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(view, "reply"), Qt::LeftButton);
     QuestionDialog* dialog = openedQuestions(at.page());
     QVERIFY(dialog);
     const QString context = scene.text(ScenePart::Context).simplified();
@@ -432,7 +433,7 @@ void QuestionReplyTest::roster_keepsWhatIsTypedOnClosing()
         return cell ? cell->text() : QString();
     };
     show();
-    QTest::mouseClick(at.page().questions()->replyButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(at.page().questions(), "reply"), Qt::LeftButton);
     typeReply(at.page(), "The cl");
     at.desk.window().closeStudy(); // before the timer says so
     QCOMPARE(begunOnDisk(path), QStringLiteral("The cl"));
@@ -442,7 +443,7 @@ void QuestionReplyTest::roster_keepsWhatIsTypedOnClosing()
     at.settle();
     show();
     QTRY_COMPARE(state(), QStringLiteral("Reply not sent"));
-    QTest::mouseClick(at.page().questions()->replyButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(at.page().questions(), "reply"), Qt::LeftButton);
     QuestionDialog* dialog = openedQuestions(at.page());
     QVERIFY(dialog);
     QCOMPARE(dialog->textEdit()->toPlainText(), QStringLiteral("The cl"));

@@ -6,6 +6,7 @@
 #include "tests/support/readerform.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/consent/consentpage.h"
 #include "ui/consent/readerpage.h"
@@ -73,7 +74,7 @@ void ReadersPageTest::skipped_isNotAskedAgain()
     CourseDesk desk(2, askingAboutReaders());
     desk.window().signIn(desk.robin.id);
     desk.before().readers()->answers().front()->setCurrentIndex(1); // and then thought better of
-    QTest::mouseClick(desk.before().readers()->skipButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(desk.before().readers(), "skipReader"), Qt::LeftButton);
     QVERIFY(!desk.window().isBeforeWork());
     for (const auto& [field, value] : must(desk.study().readers().of(desk.robin.id)))
         QVERIFY2(value.isEmpty(), qPrintable(field));
@@ -106,7 +107,7 @@ void ReadersPageTest::summary_asksAndLetsThemChange()
 {
     CourseDesk desk(1, askingAboutReaders());
     desk.window().signIn(desk.robin.id);
-    QTest::mouseClick(desk.before().readers()->skipButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(desk.before().readers(), "skipReader"), Qt::LeftButton);
     VERIFY_HOLDS(desk.study().labelling().submit(desk.robin.id, desk.session().item().scenario.id,
                                                  submissionOf(completeAnswer())));
     LabelEnding& ending = *desk.page().ending();
@@ -133,7 +134,7 @@ void ReadersPageTest::itemsTakenMeanwhile_leaveTheListOnceTheFormIsLeft()
 {
     CourseDesk desk(4, askingAboutReaders());
     desk.window().signIn(desk.robin.id);
-    QTest::mouseClick(desk.before().readers()->skipButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(desk.before().readers(), "skipReader"), Qt::LeftButton);
     VERIFY_HOLDS(desk.study().labelling().submit(desk.robin.id, desk.session().item().scenario.id,
                                                  submissionOf(completeAnswer())));
     LabelEnding& ending = *desk.page().ending();

@@ -6,6 +6,7 @@
 #include "tests/support/filesin.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/charts/chartsaving.h"
 #include "ui/help/manual.h"
@@ -371,7 +372,7 @@ void ReportViewTest::copiedTable_hasWhatIsShown()
 {
     ReportDesk at;
     at.view().choose(QStringLiteral("tiers"));
-    QTest::mouseClick(at.card().copyButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(at.card(), "copy"), Qt::LeftButton);
     const QMimeData& copied = *QApplication::clipboard()->mimeData();
     const QStringList lines = copied.text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.front(), at.header().join(u'\t'));
@@ -440,7 +441,7 @@ void ReportViewTest::lackingKind_cannotBeSaved()
     QVERIFY(at.card().saveButton()->isEnabled());
     at.view().choose(QStringLiteral("leaderboard"));
     QVERIFY(!at.card().saveButton()->isEnabled());
-    QVERIFY(!at.card().copyButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(at.card(), "copy")->isEnabled());
 }
 
 void ReportViewTest::everything_isSavedAsTheCommandWritesIt()
@@ -449,7 +450,7 @@ void ReportViewTest::everything_isSavedAsTheCommandWritesIt()
     const QString parent = at.study.filePath(QStringLiteral("out"));
     QVERIFY(QDir().mkpath(parent));
     at.desk.prompts.paths << parent;
-    QTest::mouseClick(at.view().saveAllButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(at.view(), "save-all"), Qt::LeftButton);
     at.settleReport();
     const QStringList made = QDir(parent).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
     QCOMPARE(made.size(), 1);
@@ -499,7 +500,7 @@ void ReportViewTest::folderThatTakesNothing_isSaid()
     at.settleReport();
     QCOMPARE(at.view().notice()->kind(), NoticeBar::Kind::Danger);
     QVERIFY2(at.notice().contains(QStringLiteral("nowhere")), qPrintable(at.notice()));
-    QVERIFY(at.view().saveAllButton()->isEnabled()); // to be tried again
+    QVERIFY(child<QPushButton>(at.view(), "save-all")->isEnabled()); // to be tried again
 }
 
 void ReportViewTest::cancelledReport_isNone()
@@ -523,7 +524,7 @@ void ReportViewTest::figure_isAPictureOrATable()
     QVERIFY(at.card().isTableShown());
     QVERIFY(!at.card().toggle()->isVisible());
     at.view().choose(QStringLiteral("label-bars"));
-    QVERIFY(at.card().isPictureShown());
+    QVERIFY(at.card().findChild<SvgView*>()->isVisible());
     // The colours of the figure, and not an empty sheet.
     const QImage seen = at.card().findChild<SvgView*>()->grab().toImage();
     bool hasBlue = false;
@@ -540,9 +541,9 @@ void ReportViewTest::figure_isAPictureOrATable()
     at.view().choose(QStringLiteral("people-matrix")); // as the last one was looked at
     QVERIFY(at.card().isTableShown());
     QTest::keyClick(at.card().toggle(), Qt::Key_Return);
-    QVERIFY(at.card().isPictureShown());
+    QVERIFY(at.card().findChild<SvgView*>()->isVisible());
     at.view().choose(QStringLiteral("leaderboard-bars"));
-    QVERIFY(!at.card().isPictureShown() && !at.card().toggle()->isVisible());
+    QVERIFY(!at.card().findChild<SvgView*>()->isVisible() && !at.card().toggle()->isVisible());
 }
 
 void ReportViewTest::savedPage_isAsLargeAsThePicture()

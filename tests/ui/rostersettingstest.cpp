@@ -116,7 +116,7 @@ void RosterSettingsTest::settings_thatMayNotChange_sayWhy()
     at.page().showView(RosterPage::View::Settings);
     SettingsView& settings = *at.page().settings();
     QVERIFY(child<SegmentBar>(settings.rules(), "order")->isEnabled());
-    QCOMPARE(settings.rules()->whyOrderFixed(), QString());
+    QCOMPARE(child<SettingRow>(settings.rules(), "orderRow")->whyFixed(), QString());
     child<SegmentBar>(settings.rules(), "order")->button(1)->click(); // and then somebody begins
     VERIFY_HOLDS(at.open().labelling().submit(
         at.study.person(1), must(at.open().labelling().items(at.study.person(1))).front().scenario,
@@ -127,8 +127,10 @@ void RosterSettingsTest::settings_thatMayNotChange_sayWhy()
     settings.revert();
     at.settle();
     QVERIFY(!child<SegmentBar>(settings.rules(), "order")->isEnabled());
-    QVERIFY2(settings.rules()->whyOrderFixed().contains(QStringLiteral("labelling has begun")),
-             qPrintable(settings.rules()->whyOrderFixed()));
+    QVERIFY2(child<SettingRow>(settings.rules(), "orderRow")
+                 ->whyFixed()
+                 .contains(QStringLiteral("labelling has begun")),
+             qPrintable(child<SettingRow>(settings.rules(), "orderRow")->whyFixed()));
     const SettingRow& assignment = *child<SettingRow>(settings, "assignment");
     QVERIFY(assignment.whyFixed().contains(QStringLiteral("labelling has begun")));
     QVERIFY(settings.rules()->explanation()->isEnabled()); // others still may

@@ -66,7 +66,7 @@ QString recorded(Desk& desk)
 
 QString question(Desk& desk)
 {
-    return desk.page().answerPanel()->selfCheckText();
+    return shownText(desk.page().answerPanel(), "selfCheck");
 }
 
 /// Tab until the button with this text has the focus.

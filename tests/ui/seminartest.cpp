@@ -6,6 +6,7 @@
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/deskoftasks.h"
 #include "ui/answer/rolesbadge.h"
@@ -181,8 +182,8 @@ void SeminarTest::votes_areCountedByKeysAndButtons()
     pressIn(seminar, Qt::Key_1, Qt::ShiftModifier);
     pressIn(seminar, Qt::Key_2, Qt::ShiftModifier); // never below none
     QCOMPARE(roomVotes(seminar), (std::vector<int>{1, 0, 0, 0, 0, 0, 0, 1}));
-    QTest::mouseClick(seminar.rows()[2]->more(), Qt::LeftButton);
-    QTest::mouseClick(seminar.rows()[7]->fewer(), Qt::LeftButton);
+    QTest::mouseClick(child<QToolButton>(seminar.rows()[2], "more"), Qt::LeftButton);
+    QTest::mouseClick(child<QToolButton>(seminar.rows()[7], "fewer"), Qt::LeftButton);
     QCOMPARE(roomVotes(seminar), (std::vector<int>{1, 0, 1, 0, 0, 0, 0, 0}));
     QCOMPARE(seminar.rows()[0]->content().roomOf, 2);
     QCOMPARE(seminar.rows()[2]->accessibleName(), QStringLiteral("Fear, room: 1 of 2"));
@@ -304,12 +305,12 @@ void SeminarTest::part_isAGroupOrTheSplits()
     };
     choose(Subtype::MixedSignals);
     QCOMPARE(dialog.stateText(), QStringLiteral("Shown: %1 of 6").arg(isMixed ? 5 : 4));
-    dialog.splitsOnly()->setChecked(true);
+    child<QCheckBox>(dialog, "splitsOnly")->setChecked(true);
     choose(group);
     QCOMPARE(dialog.stateText(), QStringLiteral("Shown: 1 of 6"));
     choose(isMixed ? Subtype::PassiveAggression : Subtype::MixedSignals);
     QCOMPARE(dialog.stateText(), QStringLiteral("No settled item matches."));
-    QVERIFY(!dialog.beginButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "begin")->isEnabled());
     choose(QString());
     SeminarWindow* seminar = begunIn(at, dialog);
     QVERIFY(seminar);
@@ -323,7 +324,7 @@ void SeminarTest::singleItems_areFoundAndTickedByKeys()
     SeminarDialog& dialog = *askedIn(at);
     dialog.which()->button(2)->click();
     QCOMPARE(dialog.stateText(), QStringLiteral("Tick the items to show."));
-    QVERIFY(!dialog.beginButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "begin")->isEnabled());
     QListWidget& list = *dialog.list();
     QCOMPARE(list.count(), 5);
     const QString name = list.item(3)->text().section(QStringLiteral(" · "), 0, 0);
@@ -355,7 +356,7 @@ void SeminarTest::choice_isKeptUntilSignOut()
     SeminarDialog* dialog = askedIn(at);
     dialog->which()->button(2)->click();
     dialog->list()->item(4)->setCheckState(Qt::Checked);
-    dialog->beginButton()->click();
+    child<QPushButton>(dialog, "begin")->click();
     QPointer<SeminarWindow> seminar = at.window().findChild<SeminarWindow*>();
     QVERIFY(seminar);
     pressIn(*seminar, Qt::Key_Escape);

@@ -105,7 +105,7 @@ void StudioConnectionTest::projectThatWasPulled_isChosenTheNextTime()
     at.settle(dialog);
     at.take(dialog);
     dialog.reject();
-    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>());
     StudioDialog& again = at.open();
     at.connectTo(again);
     const QString row = child<QListWidget>(again, "projects")->currentItem()->text();
@@ -327,7 +327,7 @@ void StudioConnectionTest::typedKey_isShownAsDotsUntilSomebodyLooks()
     QTest::keyClicks(secret.field(), QStringLiteral("abc"));
     QCOMPARE(secret.field()->displayText().size(), 3);
     QVERIFY(!secret.field()->displayText().contains(u'a'));
-    secret.showBox()->click();
+    child<QCheckBox>(secret, "showSecret")->click();
     QCOMPARE(secret.field()->displayText(), QStringLiteral("abc"));
     secret.keepButton()->click();
     QTRY_VERIFY(!secret.report().isEmpty());
@@ -393,9 +393,9 @@ void StudioConnectionTest::addressThatAnswered_isOfferedTheNextTime()
     StudioDesk at;
     Settings& settings = at.roster.desk.settings();
     const auto opened = [&]() -> StudioDialog& {
-        if (StudioDialog* before = at.roster.page().studioDialog())
+        if (StudioDialog* before = at.roster.page().findChild<StudioDialog*>())
             before->reject();
-        [&] { QTRY_VERIFY(!at.roster.page().studioDialog()); }();
+        [&] { QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>()); }();
         return at.open();
     };
     StudioDialog& wrong = opened();
@@ -442,7 +442,7 @@ void StudioConnectionTest::addressOfTheStudysOwnProject_comesFirst()
     StudioDialog& dialog = at.look();
     at.take(dialog);
     dialog.reject();
-    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>());
     at.roster.desk.settings().setStudioAddress(QStringLiteral("https://other.example.org"));
     QCOMPARE(at.open().server()->addressField()->text(), at.server->address());
 }
@@ -472,7 +472,7 @@ void StudioConnectionTest::fetchedProject_isNobodyElses()
     QCOMPARE(::stat(QFile::encodeName(fetched().front()).constData(), &now), 0);
     QCOMPARE(now.st_mode & 0777U, 0600U);
     dialog.reject();
-    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>());
     QCOMPARE(fetched(), QStringList());
 }
 

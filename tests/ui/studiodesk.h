@@ -245,9 +245,9 @@ public:
         if (!QTest::qWaitForWindowActive(page.window()))
             qFatal("the window is not active");
         QTest::keyClick(&page, Qt::Key_L, Qt::ControlModifier);
-        if (!page.studioDialog())
+        if (!page.findChild<StudioDialog*>())
             qFatal("no dialog");
-        return *page.studioDialog();
+        return *page.findChild<StudioDialog*>();
     }
     void settle(StudioDialog& dialog) { QTRY_VERIFY_WITH_TIMEOUT(!dialog.isWorking(), 20'000); }
     void connectTo(StudioDialog& dialog, const QString& address = {})

@@ -72,7 +72,7 @@ void StudioMeaningsTest::foreignInterface_isMappedByHand()
     }
     QCOMPARE(data.annotations.front().answer.ballot[0], std::optional<Choice>(Emotion::Joy));
     dialog.reject();
-    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>());
     StudioDialog& again = at.look(); // what was said is kept
     QVERIFY2(again.report().contains(QLatin1String("It has no new scenarios and no new answers")),
              qPrintable(again.report()));
@@ -253,7 +253,7 @@ void StudioMeaningsTest::skippedTasks_areFlaggedAndThatIsKept()
     QVERIFY(must(readMappingOf(path)).flagsSkipped);
     at.take(dialog);
     dialog.reject();
-    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>());
     StudioDialog& again = at.look();
     QVERIFY(child<QComboBox>(again.pullPage(), "skipped")->currentData().toBool());
     QVERIFY2(again.report().contains(QLatin1String("It has no new scenarios and no new answers")),

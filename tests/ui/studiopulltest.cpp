@@ -376,7 +376,7 @@ void StudioPullTest::changedAnswers_wouldBeRevisedAndNameTheirScenes()
     StudioDialog& first = at.look();
     at.take(first);
     first.reject();
-    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QTRY_VERIFY(!at.roster.page().findChild<StudioDialog*>());
     for (const int annotation : annotations)
         at.studio.change(annotation, wholeAnswer("joy"),
                          QStringLiteral("2026-03-02T10:00:00.000000Z"), 2);

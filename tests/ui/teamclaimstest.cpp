@@ -54,13 +54,13 @@ void TeamClaimsTest::items_areSwitchedAtTheServer()
                               const CancelToken& /*cancel*/) { return held = most.value_or(held); };
     TeamDialog& dialog = at.open();
     ClaimsDialog& off = openClaims(dialog);
-    QVERIFY(!off.allowedBox()->isChecked());
-    QVERIFY(!off.itemsField()->isEnabled());
+    QVERIFY(!child<QCheckBox>(off, "moreAllowed")->isChecked());
+    QVERIFY(!child<QSpinBox>(off, "openItems")->isEnabled());
     QVERIFY(!off.actButton()->isEnabled()); // it is so already
     QCOMPARE(off.actButton()->text(), QStringLiteral("Save on db.example.org"));
-    off.allowedBox()->click();
-    QVERIFY(off.itemsField()->isEnabled());
-    off.itemsField()->setValue(4);
+    child<QCheckBox>(off, "moreAllowed")->click();
+    QVERIFY(child<QSpinBox>(off, "openItems")->isEnabled());
+    child<QSpinBox>(off, "openItems")->setValue(4);
     off.actButton()->click();
     settleRequest(off);
     QCOMPARE(held, 4);
@@ -68,13 +68,13 @@ void TeamClaimsTest::items_areSwitchedAtTheServer()
              QStringLiteral("Annotators may get more items, up to 4 open at a time."));
     QVERIFY(!off.actButton()->isVisible());
     QPointer<ClaimsDialog> gone = &off;
-    off.cancelButton()->click();
+    child<QPushButton>(off, "cancel")->click();
     QTRY_VERIFY(!gone);
     ClaimsDialog& on = openClaims(dialog);
-    QVERIFY(on.allowedBox()->isChecked());
-    QCOMPARE(on.itemsField()->value(), 4);
+    QVERIFY(child<QCheckBox>(on, "moreAllowed")->isChecked());
+    QCOMPARE(child<QSpinBox>(on, "openItems")->value(), 4);
     QVERIFY(!on.actButton()->isEnabled());
-    on.allowedBox()->click();
+    child<QCheckBox>(on, "moreAllowed")->click();
     on.actButton()->click();
     settleRequest(on);
     QCOMPARE(held, 0);
@@ -99,13 +99,13 @@ void TeamClaimsTest::refusal_isSaidAndTheDialogStays()
                      QStringLiteral("locked")});
     };
     ClaimsDialog& claims = openClaims(at.open());
-    claims.itemsField()->setValue(8);
+    child<QSpinBox>(claims, "openItems")->setValue(8);
     claims.actButton()->click();
     settleRequest(claims);
     QVERIFY2(claims.problem().contains(QLatin1String("locked on the server")),
              qPrintable(claims.problem()));
     QVERIFY(claims.actButton()->isEnabled()); // once more
-    QCOMPARE(claims.itemsField()->value(), 8);
+    QCOMPARE(child<QSpinBox>(claims, "openItems")->value(), 8);
 }
 
 void TeamClaimsTest::unknown_isLeftAlone()
@@ -114,7 +114,7 @@ void TeamClaimsTest::unknown_isLeftAlone()
     ClaimsDialog& claims = openClaims(at.open()); // the server is away
     QVERIFY2(claims.problem().contains(QLatin1String("cannot be reached")),
              qPrintable(claims.problem()));
-    QVERIFY(!claims.allowedBox()->isEnabled());
+    QVERIFY(!child<QCheckBox>(claims, "moreAllowed")->isEnabled());
     QVERIFY(!claims.actButton()->isEnabled());
 }
 
@@ -133,8 +133,8 @@ void TeamClaimsTest::everyControl_hasAName()
 {
     TeamDesk at;
     ClaimsDialog& claims = openClaims(at.open());
-    QVERIFY(!claims.itemsField()->accessibleName().isEmpty());
-    QVERIFY(!claims.allowedBox()->text().isEmpty());
+    QVERIFY(!child<QSpinBox>(claims, "openItems")->accessibleName().isEmpty());
+    QVERIFY(!child<QCheckBox>(claims, "moreAllowed")->text().isEmpty());
 }
 
 void TeamClaimsTest::watching_isAskedFirst()

@@ -5,6 +5,7 @@
 #include "tests/ui/support/teamdesk.h"
 #include "ui/team/devicetable.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/textreader.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -140,7 +141,7 @@ void TeamDialogsTest::share_stopped_leavesTheFileAsItWas()
     at.share();
     QVERIFY(at.dialog->isWorking());
     QVERIFY(!at.dialog->actButton()->isEnabled());
-    at.dialog->cancelButton()->click();
+    child<QPushButton>(at.dialog, "cancel")->click();
     settleRequest(*at.dialog);
     QVERIFY(at.dialog->isVisible()); // one press stops, another closes
     QVERIFY(at.dialog->problem().startsWith(QLatin1String("Stopped.")));
@@ -451,11 +452,14 @@ void TeamDialogsTest::devices_whatWasNotAccepted_isSaidInWords()
         must(refused.empty() ? file.acknowledge(batch) : file.refuse(batch, refused));
     }
     const TeamDialog& dialog = at.open();
-    QVERIFY2(dialog.ownRows().contains(QLatin1String("did not accept 3 rows")),
-             qPrintable(dialog.ownRows()));
-    QVERIFY2(dialog.ownRows().contains(
-                 QLatin1String("3 answers: The item was never assigned to this person")),
-             qPrintable(dialog.ownRows()));
+    QVERIFY2(child<TextReader>(dialog, "ownRows")
+                 ->toPlainText()
+                 .contains(QLatin1String("did not accept 3 rows")),
+             qPrintable(child<TextReader>(dialog, "ownRows")->toPlainText()));
+    QVERIFY2(child<TextReader>(dialog, "ownRows")
+                 ->toPlainText()
+                 .contains(QLatin1String("3 answers: The item was never assigned to this person")),
+             qPrintable(child<TextReader>(dialog, "ownRows")->toPlainText()));
 }
 
 void TeamDialogsTest::devices_othersThanCoordinators_manageNothing()

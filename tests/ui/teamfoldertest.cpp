@@ -10,6 +10,7 @@
 #include "ui/text/foldertext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/segmentbar.h"
+#include "ui/widgets/textreader.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -195,15 +196,17 @@ void TeamFolderTest::spoiltFile_isAWordInTheLineAndNamedInTheDialog()
                       nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     settleRequest(dialog);
-    QVERIFY2(dialog.ownRows().contains(QDir::toNativeSeparators(copy) +
-                                       QStringLiteral(" is a second copy and was not read. Move "
-                                                      "it away.")),
-             qPrintable(dialog.ownRows()));
+    QVERIFY2(child<TextReader>(dialog, "ownRows")
+                 ->toPlainText()
+                 .contains(QDir::toNativeSeparators(copy) +
+                           QStringLiteral(" is a second copy and was not read. Move "
+                                          "it away.")),
+             qPrintable(child<TextReader>(dialog, "ownRows")->toPlainText()));
     QVERIFY(QFile::remove(copy));
     at.link.syncNow();
     QTRY_VERIFY(at.isCurrent() && at.link.state().troubles.empty());
     dialog.setTroubles(at.link.state().troubles);
-    QCOMPARE(dialog.ownRows(),
+    QCOMPARE(child<TextReader>(dialog, "ownRows")->toPlainText(),
              QStringLiteral("Everything in this file has been sent and accepted."));
 }
 
@@ -363,7 +366,7 @@ void TeamFolderTest::join_fileThatCannotBeUsed_isNamedBeforeTheStudyOpens()
     const ErrorText text = folderTroubleText({copy, FolderFault::Copy});
     QVERIFY2(said.contains(text.what) && said.contains(text.remedy), qPrintable(said));
     QVERIFY2(!speaksOfAServer(said), qPrintable(said));
-    dialog.cancelButton()->click();
+    child<QPushButton>(dialog, "cancel")->click();
     QVERIFY(!dialog.isVisible());
     QCOMPARE(joined.count(), 1);
     QCOMPARE(joined.front().front().toString(), at.place);

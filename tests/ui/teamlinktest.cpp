@@ -7,6 +7,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/support/faketeam.h"
 #include "tests/ui/uiharness.h"
 #include "ui/team/teamline.h"
@@ -354,7 +355,7 @@ void TeamLinkTest::line_isThereOnlyInATeam()
     state.error = Error{ErrorCode::ServerBusy, {}, 0, 0, {}, QStringLiteral("locked")};
     line.show(state);
     QVERIFY(!line.isHidden());
-    QVERIFY(!line.tryButton()->isHidden());
+    QVERIFY(!child<QPushButton>(line, "tryTeam")->isHidden());
     // What was true before stands while it talks.
     const QString before = line.text();
     line.show(stateOf(LinkKind::Talking));
@@ -362,7 +363,7 @@ void TeamLinkTest::line_isThereOnlyInATeam()
     state = stateOf(LinkKind::Current);
     state.asOf = 0;
     line.show(state);
-    QVERIFY(line.tryButton()->isHidden());
+    QVERIFY(child<QPushButton>(line, "tryTeam")->isHidden());
     line.show(LinkState());
     QVERIFY(line.isHidden());
 }

@@ -284,8 +284,10 @@ void TidyPlacesTest::quality_ofTheThirdTask_followsWorkAndLimits()
     for (const QualityFlag& flag : must(at.desk.study().figures().check()).level2)
         QVERIFY(flag.code != QualityCode::ContradictionPositive); // the command line agrees
     at.quality().findings()->choose(0);
-    QVERIFY(at.quality().findings()->itemCard()->text().contains(QStringLiteral("of message")));
-    QVERIFY(at.quality().findings()->itemCard()->text().contains(QStringLiteral("Wanda Lind: ")));
+    QVERIFY(at.quality().findings()->findChild<ItemCard*>()->text().contains(
+        QStringLiteral("of message")));
+    QVERIFY(at.quality().findings()->findChild<ItemCard*>()->text().contains(
+        QStringLiteral("Wanda Lind: ")));
     at.quality().tabs()->setCurrentIndex(1);
     QCoreApplication::processEvents();
 }

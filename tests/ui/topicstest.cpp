@@ -397,7 +397,7 @@ void TopicsTest::topics_becomeGroupsOfANewStudyThatOpens()
     const QString path = at.path(QStringLiteral("by topic.subtext"));
     at.desk.prompts.paths << path;
     at.desk.prompts.choices << 0;
-    at.dialog().groupButton()->click();
+    child<QPushButton>(at.dialog(), "group")->click();
     QTRY_COMPARE_WITH_TIMEOUT(at.desk.study().path(), path, 60'000);
     QCOMPARE(must(at.desk.study().groupCounts()).size(), std::size_t{3});
     QCOMPARE(must(at.desk.study().scenarios()).size(), std::size_t{9});
@@ -410,9 +410,9 @@ void TopicsTest::newStudy_waitsForTopicsThatAreKept()
     TopicsDesk at;
     at.embed(server);
     at.find(3);
-    QVERIFY(!at.dialog().groupButton()->isEnabled());
+    QVERIFY(!child<QPushButton>(at.dialog(), "group")->isEnabled());
     child<QPushButton>(at.dialog(), "keep")->click();
-    QVERIFY(at.dialog().groupButton()->isEnabled());
+    QVERIFY(child<QPushButton>(at.dialog(), "group")->isEnabled());
 }
 
 SUBTEXT_TEST(TopicsTest)

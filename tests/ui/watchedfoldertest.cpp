@@ -330,17 +330,21 @@ void WatchedFolderTest::home_saysWhatIsWatched()
     MainWindow& window = course.at.desk.window();
     window.showPlace(MainWindow::Place::Home);
     HomePage& home = *window.homePage();
-    QVERIFY2(home.watchedText().contains(QStringLiteral("“in” is watched; no returned file")),
-             qPrintable(home.watchedText()));
+    QVERIFY2(child<QLabel>(home, "watchedFolder")
+                 ->text()
+                 .contains(QStringLiteral("“in” is watched; no returned file")),
+             qPrintable(child<QLabel>(home, "watchedFolder")->text()));
     course.giveBack(1);
     course.look();
     const QString last = shortMomentWords(course.at.desk.clock.now());
-    QVERIFY2(home.watchedText().endsWith(QStringLiteral("came in %1.").arg(last)),
-             qPrintable(home.watchedText()));
+    QVERIFY2(child<QLabel>(home, "watchedFolder")
+                 ->text()
+                 .endsWith(QStringLiteral("came in %1.").arg(last)),
+             qPrintable(child<QLabel>(home, "watchedFolder")->text()));
     child<QPushButton>(home, "watched")->click();
     QVERIFY(course.watched().isVisible());
     course.watched().giveUp();
-    QCOMPARE(home.watchedText(), QString());
+    QCOMPARE(child<QLabel>(home, "watchedFolder")->text(), QString());
 }
 
 void WatchedFolderTest::studyForReading_watchesNothing()

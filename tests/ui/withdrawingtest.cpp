@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/labelmodelsdesk.h"
 #include "ui/models/files/hiding.h"
 #include "ui/widgets/announcement.h"
@@ -58,7 +59,7 @@ void WithdrawingTest::withdrawnSet_isNamedAndRestored()
     LabelModelsDesk at;
     at.take();
     Withdrawing& withdrawing = *at.views().withdrawing();
-    QVERIFY(!withdrawing.listButton()->isVisible());
+    QVERIFY(!child<QPushButton>(withdrawing, "withdrawn")->isVisible());
     chooseRow(*at.leaderboard().table(), 0); // wren
     withdrawing.button()->click();
     confirmWithdrawal(at, QStringLiteral("Wrong template"));
@@ -75,14 +76,16 @@ void WithdrawingTest::withdrawnSet_isNamedAndRestored()
     confirmWithdrawal(at, QStringLiteral("Wrong as well"));
     QVERIFY(at.views().nothing()->note().contains(QStringLiteral("withdrawn")));
     QVERIFY(!withdrawing.button()->isVisible());
-    QCOMPARE(withdrawing.listButton()->text(), QStringLiteral("Withdrawn sets (2)…"));
-    withdrawing.listButton()->click();
+    QCOMPARE(child<QPushButton>(withdrawing, "withdrawn")->text(),
+             QStringLiteral("Withdrawn sets (2)…"));
+    child<QPushButton>(withdrawing, "withdrawn")->click();
     const QString first = withdrawalIn(at).lines()->item(0)->text();
     QVERIFY2(first.startsWith(QStringLiteral("wren:zero-shot:1: Wrong template (")),
              qPrintable(first));
     confirmWithdrawal(at, QStringLiteral("It was right"));
     QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("1.000"));
-    QCOMPARE(withdrawing.listButton()->text(), QStringLiteral("Withdrawn sets (1)…"));
+    QCOMPARE(child<QPushButton>(withdrawing, "withdrawn")->text(),
+             QStringLiteral("Withdrawn sets (1)…"));
     VERIFY_HOLDS(at.desk.study().verifyAudit());
 }
 
@@ -115,8 +118,8 @@ void WithdrawingTest::adjudicator_readsWhyASetIsWithdrawn()
     ModelAnswers& answers = at.desk.study().modelAnswers();
     const SetName set = must(answers.names()).front();
     at.after([&] { must(answers.withdraw(set, QStringLiteral("Wrong template"))); });
-    QVERIFY(withdrawing.listButton()->isVisible());
-    withdrawing.listButton()->click();
+    QVERIFY(child<QPushButton>(withdrawing, "withdrawn")->isVisible());
+    child<QPushButton>(withdrawing, "withdrawn")->click();
     QVERIFY(!withdrawalIn(at).confirmButton()->isVisible());
     QCOMPARE(withdrawalIn(at).lines()->count(), 1);
 }

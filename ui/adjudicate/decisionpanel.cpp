@@ -62,6 +62,7 @@ DecisionPanel::DecisionPanel(QWidget* parent)
         column->addWidget(label);
     }
     m_verdict = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_verdict->setObjectName(QStringLiteral("verdict"));
     column->addWidget(m_verdict);
     m_settling = new SettleView(this);
     column->addWidget(m_settling);
@@ -292,15 +293,6 @@ void DecisionPanel::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange && m_note)
         keepHeights();
-}
-
-PickButton* DecisionPanel::pickButton(const Pick& pick) const
-{
-    for (PickButton* button : m_picks) {
-        if (button->pick() == pick)
-            return button;
-    }
-    return nullptr;
 }
 
 void DecisionPanel::showItem(const DeskSession& session)

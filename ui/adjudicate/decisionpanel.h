@@ -60,8 +60,6 @@ public:
     bool holds(const QWidget* widget) const;
     /// Of what is in the panel itself at that width, with the hints as long as they are.
     int wholeHeight(int width);
-    PickButton* pickButton(const Pick& pick) const;
-    QString verdictText() const { return m_verdict->text(); }
     void insertSnippet(int index);
     void showSnippets() { m_snippets->showMenu(); }
 

@@ -57,7 +57,6 @@ public:
     SecondLookOffer* secondLooks() const { return m_looks; }
     DeskLeavingOut* leavingOut() const { return m_leavingOut; }
     DeskNotices* notices() const { return m_notices; }
-    DeskStrip* strip() const { return m_strip; }
     NoticeBar* notice() const { return m_notice; }
 
     void askAboutLock();

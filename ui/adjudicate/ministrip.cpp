@@ -23,6 +23,7 @@ DeskStrip::DeskStrip(QWidget* parent)
     m_head = new QHBoxLayout;
     m_head->setContentsMargins(13, 2, 8, 2);
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_line->setObjectName(QStringLiteral("groupLine"));
     m_head->addWidget(m_line, 1);
     m_head->addWidget(m_switch);
     column->addLayout(m_head);

@@ -32,8 +32,6 @@ public:
     /// How much higher it is with them.
     int talliesHeight() const { return m_row->sizeHint().height(); }
     void addControl(QWidget* control);
-    /// "Mixed signals: 3 of 9 decided, 5 splits wait, median 12 s"
-    QString lineText() const { return m_line->text(); }
 
 Q_SIGNALS:
     void talliesRequested(bool areWanted);
@@ -46,7 +44,7 @@ private:
 
     bool m_areTalliesShown = false;
     QHBoxLayout* m_head = nullptr;
-    QLabel* m_line;
+    QLabel* m_line; ///< "Mixed signals: 3 of 9 decided, 5 splits wait, median 12 s"
     QPushButton* m_switch;
     QWidget* m_row;
     std::array<MiniBars*, DeskChartCount> m_charts{};

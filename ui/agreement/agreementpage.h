@@ -49,8 +49,6 @@ public:
     CueChart* cues() const { return m_cues; }
     /// Hidden where the study cannot tell parts of its disagreement apart.
     DisagreementChart* disagreement() const { return m_disagreement; }
-    /// Hidden where no item has two answers.
-    ItemSourcesChart* itemSources() const { return m_itemSources; }
     /// Hidden where nobody guessed the others.
     SurpriseChart* surprises() const { return m_surprises; }
     /// Hidden where annotators are not asked about themselves.

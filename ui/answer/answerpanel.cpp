@@ -302,11 +302,6 @@ void AnswerPanel::showSelfCheck(const QString& question, StepIndex step)
         chooseLook(); // the figures give way to it, and come back
 }
 
-QString AnswerPanel::selfCheckText() const
-{
-    return m_selfCheck->question();
-}
-
 void AnswerPanel::buildExplanation(QWidget* page)
 {
     m_explanation = new ExplanationBox(*m_task->explanation, page);

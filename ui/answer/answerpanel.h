@@ -77,7 +77,6 @@ public:
     /// Shows the self-check's question under the scales, and where it can be changed; empty hides
     /// it.
     void showSelfCheck(const QString& question, StepIndex step = {});
-    QString selfCheckText() const;
     void toggleFlag();
 
     /// Beside the scene there is room for figures, below it for number and word.

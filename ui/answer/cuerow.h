@@ -26,8 +26,6 @@ public:
     };
     void showState(const State& state);
     QString text() const;
-    QPushButton* quoteButton() const { return m_quote; }
-    QPushButton* clearButton() const { return m_clear; }
 
 Q_SIGNALS:
     void quoteRequested();

@@ -14,6 +14,7 @@ SelfCheckRow::SelfCheckRow(QWidget* parent)
     : QFrame(parent)
     , m_text(makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, this))
 {
+    m_text->setObjectName(QStringLiteral("selfCheck"));
     QHBoxLayout* layout = makeRow(this, {8, 0, 8, 0}, 6);
     auto* keep = makeButton(tr("Keep"), ButtonKind::Quiet, this);
     auto* change = makeButton(tr("Change"), ButtonKind::Quiet, this);

@@ -15,7 +15,6 @@ public:
     /// Empty hides it.
     void ask(const QString& question);
     /// Empty where nothing is asked.
-    QString question() const { return isHidden() ? QString() : m_text->text(); }
 
     /// It sees to its height itself: a page whose height followed from its width would take what it
     /// wants instead of what it needs.

@@ -59,7 +59,6 @@ public:
     qint64 activeMs() const;
 
     AnswerPanel* answerPanel() const { return m_answer; }
-    SceneView* sceneView() const { return m_scene; }
     SceneMarking* marking() const { return m_marking; }
     QString message() const;
     void showMessage(const QString& text, LabelTone tone = LabelTone::Warning);

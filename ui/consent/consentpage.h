@@ -27,7 +27,6 @@ public:
     void stop() { m_study = nullptr; }
     PersonId person() const { return m_person; }
 
-    bool isDeclinedShown() const { return m_stack->currentIndex() == 1; }
     TextReader* reader() const { return m_reader; }
     QPushButton* acceptButton() const { return m_accept; }
     QPushButton* declineButton() const { return m_decline; }

@@ -34,8 +34,6 @@ public:
     /// In the order of the questions; the first entry of each is “Prefer not to say”.
     const std::vector<QComboBox*>& answers() const { return m_answers; }
     QPushButton* saveButton() const { return m_save; }
-    /// “Skip”, or where answers are changed “Cancel”.
-    QPushButton* skipButton() const { return m_skip; }
     NoticeBar* notice() const { return m_notice; }
 
 Q_SIGNALS:

@@ -46,6 +46,8 @@ ExportMeanings::ExportMeanings(Prompts& prompts, QWidget* parent)
     setProperty("transparent", true);
     QVBoxLayout* rows = makeColumn(this, {}, 8);
     rows->addWidget(m_tree, 1);
+    m_groundTruth->setObjectName(QStringLiteral("truthColumn"));
+    m_skipped->setObjectName(QStringLiteral("skippedItems"));
     offerGroundTruth(*m_groundTruth);
     offerSkipped(*m_skipped);
     // One below the other: the page is as wide as its widest row, also where it is not shown.

@@ -42,8 +42,6 @@ public:
 
     MeaningTree* tree() const { return m_tree; }
     MappingFiles* mappingFiles() const { return m_files; }
-    QComboBox* groundTruth() const { return m_groundTruth; }
-    QComboBox* skipped() const { return m_skipped; }
 
 Q_SIGNALS:
     /// The files are to be read again.

@@ -395,11 +395,6 @@ void ImportForm::markFiles()
     }
 }
 
-QString ImportForm::reasonAt(int row) const
-{
-    return reasonOf(*m_list->item(row));
-}
-
 /// Files that call their columns alike mean the same.
 void ImportForm::useMapping()
 {

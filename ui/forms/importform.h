@@ -92,10 +92,6 @@ public:
     QString usedRowsText() const;
     /// Leads to the refused rows, with the focus.
     void showRefused();
-    /// On the screen where roles of new scenes match no rule.
-    PowerList* powerList() const { return m_powers; }
-    /// Why the file in this row of the list cannot be used; empty where it can.
-    QString reasonAt(int row) const;
 
 Q_SIGNALS:
     void changed();

@@ -26,7 +26,6 @@ public:
 
     /// What the form asks, for a place of its own; empty where there is none.
     QLabel* words() const { return m_words; }
-    QPushButton* removeButton() const { return m_remove; }
 
 Q_SIGNALS:
     void changed();

@@ -85,6 +85,7 @@ void RulesForm::addLabelling(QVBoxLayout& column)
                                    {tr("One per person"), tr("As in the files")});
     m_order->setObjectName(QStringLiteral("order"));
     m_orderRow = labelling->findChild<SettingRow*>();
+    m_orderRow->setObjectName(QStringLiteral("orderRow"));
     m_explanation = labelling->addChoice(
         tr("Explanation"), tr("A few sentences on each item. Exports hold them, releases never."),
         {tr("Required"), tr("Optional")});
@@ -226,11 +227,6 @@ void RulesForm::apply(Protocol& protocol) const
 void RulesForm::setOrderFixed(const QString& why)
 {
     m_orderRow->setFixed(why);
-}
-
-QString RulesForm::whyOrderFixed() const
-{
-    return m_orderRow->whyFixed();
 }
 
 void RulesForm::setLocked(bool isLocked)

@@ -41,7 +41,6 @@ public:
     void setQuality(const QualityProtocol& quality);
     /// Why each person's order may not change any more; empty: it may.
     void setOrderFixed(const QString& why);
-    QString whyOrderFixed() const;
     /// In a locked study only the names in releases may change.
     void setLocked(bool isLocked);
     void editLimits();

@@ -76,6 +76,7 @@ QWidget* ManualWindow::buildSide()
     QVBoxLayout* column = makeColumn(side, {14, 16, 14, 14}, 10);
     column->addWidget(makeLabel(tr("Manual"), theme::TextRole::Scene, LabelTone::Normal, side));
     m_search = new QLineEdit(side);
+    m_search->setObjectName(QStringLiteral("searchAllPages"));
     m_search->setPlaceholderText(tr("Search all pages"));
     m_search->setAccessibleName(tr("Search all pages"));
     m_search->setToolTip(tr("Ctrl+F"));
@@ -113,6 +114,7 @@ QHBoxLayout* ManualWindow::buildBar()
     print->setToolTip(tr("Ctrl+P: on paper, or into a PDF file"));
     addWidgets(*bar, m_back, m_forward);
     bar->addStretch(1);
+    m_hitText->setObjectName(QStringLiteral("hits"));
     addWidgets(*bar, m_hitText, m_previous, m_next, print);
     connect(m_back, &QPushButton::clicked, this, &ManualWindow::back);
     connect(m_forward, &QPushButton::clicked, this, &ManualWindow::forward);

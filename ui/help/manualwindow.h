@@ -40,8 +40,6 @@ public:
 
     ManualReader* reader() const { return m_reader; }
     QListWidget* pages() const { return m_pages; }
-    QLineEdit* searchField() const { return m_search; }
-    QLabel* hitText() const { return m_hitText; }
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -105,6 +105,7 @@ QWidget* HomePage::buildWatched()
     m_watched = new QWidget(this);
     QHBoxLayout* across = makeRow(m_watched, {}, 12);
     m_watchedText = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, m_watched);
+    m_watchedText->setObjectName(QStringLiteral("watchedFolder"));
     across->addWidget(m_watchedText, 1);
     auto* show = makeButton(tr("Change or stop"), ButtonKind::Quiet, m_watched, "watched");
     show->setToolTip(tr("Goes to Files in the Roster"));
@@ -184,11 +185,6 @@ void HomePage::registerActions(ActionRegistry& actions)
 QString HomePage::news() const
 {
     return m_news->text();
-}
-
-QString HomePage::watchedText() const
-{
-    return m_watchedText->text();
 }
 
 QString HomePage::reason() const

@@ -30,13 +30,10 @@ public:
 
     /// What is on the screen; none before the first reading.
     const StudyStanding* shown() const { return m_result.get(); }
-    StageLine* stages() const { return m_stages; }
     QPushButton* nextButton() const { return m_next; }
     QString reason() const;
     /// Empty where this person sees the study for the first time.
     QString news() const;
-    /// Which folder is watched for returned files, and when the last came in; empty: none.
-    QString watchedText() const;
     QTableView* table() const { return m_table; }
     NoticeBar* notice() const { return m_notice; }
 

@@ -63,6 +63,7 @@ void HandInCard::buildMail(QLayout* layout)
     head->addWidget(m_copied);
     rows->addLayout(head);
     m_mailText = new QPlainTextEdit(m_mail);
+    m_mailText->setObjectName(QStringLiteral("mailText"));
     m_mailText->setReadOnly(true);
     m_mailText->setTabChangesFocus(true);
     m_mailText->setAccessibleName(tr("Message to send with it"));
@@ -224,11 +225,6 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
 QString HandInCard::text() const
 {
     return m_text->text();
-}
-
-QString HandInCard::mailText() const
-{
-    return m_mailText->toPlainText();
 }
 
 } // namespace subtext

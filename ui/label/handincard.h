@@ -38,8 +38,6 @@ public:
     QPushButton* mainButton() const { return m_main; }
     QPushButton* backButton() const { return m_back; }
     QString text() const;
-    /// The words for the mail; empty where there is nothing to send yet.
-    QString mailText() const;
 
 Q_SIGNALS:
     void handInRequested();

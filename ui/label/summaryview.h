@@ -38,7 +38,6 @@ public:
     bool areRepeatsNext() const { return m_areRepeatsDue && !m_isHandedIn; }
     /// Whether a team's server gives more of them once all are submitted, and is being asked.
     void setMoreItems(bool areGiven, bool areAskedFor);
-    QPushButton* moreItemsButton() const { return m_moreItems; }
     QPushButton* practiceButton() const { return m_practice; }
     QPushButton* readerButton() const { return m_reader; }
     void setFinalLabelsOffered(bool areOffered) { m_finalLabels->setVisible(areOffered); }

@@ -32,7 +32,6 @@ public:
     NormingForm* form() const { return m_form; }
     QComboBox* rounds() const { return m_rounds; }
     QPushButton* openButton() const { return m_open; }
-    QPushButton* closeRoundButton() const { return m_close; }
     QString stateText() const;
     QString report() const;
     /// Of the round that is chosen; hidden while it is sealed.

@@ -83,6 +83,7 @@ NormingPage::NormingPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     layout->addLayout(choice);
     layout->addWidget(m_stack, 1);
     m_notice->addTo(*layout);
+    m_told->firstButton()->setObjectName(QStringLiteral("handInTold"));
     m_told->firstButton()->setText(tr("Hand in the file…"));
     connect(m_told->firstButton(), &QPushButton::clicked, this, &NormingPage::handInRequested);
     m_told->firstButton()->hide();
@@ -192,11 +193,6 @@ void NormingPage::stop()
     m_study = nullptr;
     m_booths.clear();
     m_booth.reset();
-}
-
-QPushButton* NormingPage::toldButton() const
-{
-    return m_told->firstButton();
 }
 
 NormingPage::Stage NormingPage::stage() const

@@ -51,8 +51,6 @@ public:
 
     /// Of a hand-out whose votes are in: leads to where the file is handed in.
     QPushButton* handInButton() const { return m_handIn; }
-    /// The same where first votes are in and nothing else is there.
-    QPushButton* toldButton() const;
 
     enum class Stage { Vote, Told };
     Stage stage() const;
@@ -62,7 +60,6 @@ public:
     QComboBox* rounds() const { return m_rounds; }
     QPushButton* backButton() const { return m_back; }
     QPushButton* nextButton() const { return m_next; }
-    QPushButton* castButton() const { return m_cast; }
     NoticeBar* notice() const { return m_notice; }
     QString positionText() const;
     QString lead() const;

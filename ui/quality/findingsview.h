@@ -40,7 +40,6 @@ public:
 
     /// How many are open; 0 where nothing is started.
     int openCount() const;
-    ItemCard* itemCard() const { return m_item; }
     /// The column of the list, which a notice can stand below.
     QVBoxLayout& list() const { return *m_list; }
 

@@ -10,7 +10,6 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -53,6 +52,7 @@ ChecklistView::ChecklistView(QWidget* parent)
                                theme::TextRole::Body, LabelTone::Muted, m_notesCard));
     notes->addSpacing(8);
     m_notes = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, m_notesCard);
+    m_notes->setObjectName(QStringLiteral("changedNotes"));
     m_notes->setTextFormat(Qt::RichText);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     notes->addWidget(m_notes);
@@ -181,12 +181,6 @@ void ChecklistView::showNotes()
     m_notesCard->setVisible(!m_changes.empty());
     m_notesTitle->setText(tr("%n notes will be changed", nullptr, plural(std::ssize(m_changes))));
     m_notes->setText(noteChangesHtml(m_changes, theme::colors(QGuiApplication::palette())));
-}
-
-QString ChecklistView::notesText() const
-{
-    return m_changes.empty() ? QString()
-                             : QTextDocumentFragment::fromHtml(m_notes->text()).toPlainText();
 }
 
 void ChecklistView::changeEvent(QEvent* event)

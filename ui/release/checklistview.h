@@ -26,8 +26,6 @@ public:
 
     const std::vector<GateRow*>& rows() const { return m_rows; }
     GateRow* row(GateKind kind) const;
-    /// The rewritten notes as text; empty where none is.
-    QString notesText() const;
 
 Q_SIGNALS:
     void placeChosen(subtext::GateKind kind, const subtext::GatePlace& place);

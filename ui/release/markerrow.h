@@ -25,8 +25,6 @@ public:
     void forget();
 
     QString text() const;
-    QPushButton* chooseButton() const { return m_choose; }
-    QPushButton* builtInButton() const { return m_builtIn; }
 
 Q_SIGNALS:
     /// By somebody who chose.

@@ -179,11 +179,6 @@ bool ReportCard::isTableShown() const
     return m_pages->currentWidget() == m_table;
 }
 
-bool ReportCard::isPictureShown() const
-{
-    return m_pages->currentWidget() == m_picture;
-}
-
 void ReportCard::showPage()
 {
     const ReportDocument* shown = document();

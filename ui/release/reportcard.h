@@ -38,10 +38,8 @@ public:
     /// Of figures; what is not shown as a table of its numbers is shown as a picture.
     void setTableShown(bool isShown);
     bool isTableShown() const;
-    bool isPictureShown() const;
     QPushButton* toggle() const { return m_toggle; }
     QComboBox* choice() const { return m_choice; }
-    QPushButton* copyButton() const { return m_copy; }
     /// With a menu of what the document can be saved as.
     QPushButton* saveButton() const { return m_save; }
     QString title() const;

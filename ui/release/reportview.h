@@ -39,7 +39,6 @@ public:
     void saveAll();
     QTableWidget* list() const { return m_list; }
     ReportCard* card() const { return m_card; }
-    QPushButton* saveAllButton() const { return m_saveAll; }
     NoticeBar* notice() const { return m_notice; }
     /// Words that look forward, of a file that somebody chose; empty: the built-in ones.
     const QStringList& markers() const;

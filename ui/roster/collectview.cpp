@@ -153,7 +153,7 @@ CollectView::CollectView(QWidget* parent)
     , m_column(makeColumn(this, {}, 12))
     , m_history(new Following<QListWidget>(this))
     , m_empty(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
-    , m_copy(makeButton(tr("Copy"), ButtonKind::Quiet, this))
+    , m_copy(makeButton(tr("Copy"), ButtonKind::Quiet, this, "copyReport"))
     , m_report(makeReader(this))
 {
     QHBoxLayout* across = makeRow(20);

@@ -35,7 +35,6 @@ public:
 
     QListWidget* history() const { return m_history; }
     QString reportText() const;
-    QString copyText() const { return m_copyText; }
 
 private:
     struct Entry

@@ -136,6 +136,7 @@ void LabelAgainDialog::buildFilters(QVBoxLayout& column)
     row->addWidget(m_filter);
     row->addWidget(m_search, 1);
     column.addLayout(row);
+    m_sameGuide->setObjectName(QStringLiteral("sameGuide"));
     column.addWidget(m_sameGuide);
 }
 

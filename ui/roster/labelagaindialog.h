@@ -58,15 +58,12 @@ public:
     QLineEdit* search() const { return m_search; }
     /// The chosen scene and the whole reason, or nothing.
     QString sceneText() const;
-    /// That no guide has changed; empty where one has.
-    QString guideText() const { return m_sameGuide->isHidden() ? QString() : m_sameGuide->text(); }
     /// Why nothing is listed; empty where something is.
     QString emptyText() const { return m_empty->isHidden() ? QString() : m_empty->text(); }
     /// Everybody who labelled the chosen items, and after that each who labelled all of them.
     QComboBox* who() const { return m_who; }
     QLineEdit* reasonEdit() const { return m_reason; }
     QPushButton* askButton() const { return m_ask; }
-    QPushButton* takeBackButton() const { return m_takeBack; }
     QString lead() const { return m_lead->text(); }
     QString figures() const { return m_figures->text(); }
     /// Why nothing can be asked; empty where it can.

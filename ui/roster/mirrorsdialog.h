@@ -32,7 +32,6 @@ public:
                   const std::vector<Person>& people, QWidget* parent);
 
     QListWidget* people() const { return m_list; }
-    QCheckBox* reasons() const { return m_reasons; }
     QString report() const { return m_report->text(); }
     bool isWorking() const { return m_isWorking; }
 

@@ -43,7 +43,6 @@ public:
 
     QTableWidget* table() const { return m_table; }
     TextReader* conversation() const { return m_conversation; }
-    QPushButton* replyButton() const { return m_reply; }
     QString emptyText() const;
 
 private:

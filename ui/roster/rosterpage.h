@@ -68,7 +68,6 @@ public:
     void askForLabelsAgain();
     void askForMirrors();
     void askForLabelStudio();
-    StudioDialog* studioDialog() const { return m_studioDialog; }
     void askForFiles();
     /// Files, and folders and archives for the studies in them.
     void takeIn(const QStringList& paths);

@@ -117,6 +117,7 @@ QWidget* SeminarDialog::buildPart(const Task& task)
     const auto splits = std::count_if(m_items.begin(), m_items.end(),
                                       [](const SeminarItem& item) { return item.isSplit; });
     m_splitsOnly->setText(tr("Splits only (%1)").arg(splits));
+    m_splitsOnly->setObjectName(QStringLiteral("splitsOnly"));
     column->addWidget(m_splitsOnly);
     column->addStretch(1);
     return page;

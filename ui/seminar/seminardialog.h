@@ -31,10 +31,8 @@ public:
     const SeminarChoice& choice() const { return m_choice; }
     SegmentBar* which() const { return m_which; }
     QComboBox* groups() const { return m_groups; }
-    QCheckBox* splitsOnly() const { return m_splitsOnly; }
     QLineEdit* search() const { return m_search; }
     QListWidget* list() const { return m_list; }
-    QPushButton* beginButton() const { return m_begin; }
     /// How many items it would show, or why there is none.
     QString stateText() const;
 

@@ -88,6 +88,8 @@ SeminarRow::SeminarRow(QWidget* parent)
     QHBoxLayout* row = makeRow(this, {}, 10);
     addWidgets(*row, m_key, m_word, m_bars, m_fewer, m_more);
     row->setStretchFactor(m_bars, 1);
+    m_fewer->setObjectName(QStringLiteral("fewer"));
+    m_more->setObjectName(QStringLiteral("more"));
     m_fewer->setText(QStringLiteral("−"));
     m_more->setText(QStringLiteral("+"));
     for (QToolButton* button : {m_fewer, m_more}) {

@@ -39,8 +39,6 @@ public:
     void setTextFont(const QFont& font);
     void setWordWidth(int width);
     int wordWidth() const;
-    QToolButton* more() const { return m_more; }
-    QToolButton* fewer() const { return m_fewer; }
 
 Q_SIGNALS:
     void voted(int by);

@@ -45,8 +45,10 @@ void ClaimsDialog::build()
            "work. Items nearest to having all their raters are given first, and no item gets more "
            "raters than the study wants. What was given stays with whoever got it."));
     m_allowed = new QCheckBox(tr("Annotators may get more items"), this);
+    m_allowed->setObjectName(QStringLiteral("moreAllowed"));
     form.addRow(m_allowed);
     m_items = new QSpinBox(this);
+    m_items->setObjectName(QStringLiteral("openItems"));
     m_items->setRange(1, MostOpenItems);
     m_items->setValue(UsualOpenItems);
     explainField(

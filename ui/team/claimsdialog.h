@@ -20,9 +20,6 @@ public:
     ClaimsDialog(TeamAccess& access, TeamMembership membership, QWidget* parent);
     ~ClaimsDialog() override;
 
-    QCheckBox* allowedBox() const { return m_allowed; }
-    QSpinBox* itemsField() const { return m_items; }
-
 private:
     void build();
     void askNow();

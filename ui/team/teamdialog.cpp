@@ -167,6 +167,7 @@ void TeamDialog::build()
     m_table = new DeviceTable(this);
     column().addWidget(m_table, 1);
     m_own = makeReader(this);
+    m_own->setObjectName(QStringLiteral("ownRows"));
     m_own->setAccessibleName(tr("This file"));
     constexpr int MostLines = 6;
     m_own->setMaximumHeight(MostLines * m_own->fontMetrics().lineSpacing());
@@ -456,11 +457,6 @@ void TeamDialog::refresh()
 QString TeamDialog::said() const
 {
     return m_said->isHidden() ? QString() : m_said->text();
-}
-
-QString TeamDialog::ownRows() const
-{
-    return m_own->toPlainText();
 }
 
 } // namespace subtext

@@ -45,8 +45,6 @@ public:
     QPushButton* inviteButton() const { return m_invite; }
     /// What came of the last request; empty: nothing to say.
     QString said() const;
-    /// What waits in this file, and what was not accepted of it.
-    QString ownRows() const;
     /// What of the shared folder was passed over since.
     void setTroubles(const std::vector<FolderTrouble>& troubles);
 

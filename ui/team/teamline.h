@@ -24,7 +24,6 @@ public:
     void show(const LinkState& state);
 
     QString text() const { return isHidden() ? QString() : m_text->text(); }
-    QPushButton* tryButton() const { return m_try; }
 
 Q_SIGNALS:
     void tryRequested();

@@ -42,9 +42,6 @@ class LimitedTextEdit : public QPlainTextEdit
 public:
     explicit LimitedTextEdit(QWidget* parent, qsizetype longest = LongestText);
 
-    /// What the note at the field says; empty where there is none.
-    QString limitNote() const { return m_note->text(); }
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void inputMethodEvent(QInputMethodEvent* event) override;

@@ -44,6 +44,7 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
     connect(m_field, &QLineEdit::textEdited, this, [this] { m_keys.expectKey(); });
     connect(m_field, &QLineEdit::textChanged, this, &SecretField::offer);
     connect(m_keep, &QPushButton::clicked, this, [this] { keep(); });
+    m_show->setObjectName(QStringLiteral("showSecret"));
     connect(m_show, &QCheckBox::toggled, this, [this](bool isShown) {
         m_field->setEchoMode(isShown ? QLineEdit::Normal : QLineEdit::Password);
         m_field->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData |

@@ -39,7 +39,6 @@ public:
 
     QLineEdit* field() const { return m_field; }
     QPushButton* keepButton() const { return m_keep; }
-    QCheckBox* showBox() const { return m_show; }
     /// What became of it; empty before.
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
 

@@ -121,6 +121,7 @@ QWidget* SendingDialog::buildExample()
     QVBoxLayout* rows = makeColumn(half, {}, 6);
     m_estimate = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, half);
     m_bound = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, half);
+    m_bound->setObjectName(QStringLiteral("bound"));
     m_where = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, half);
     m_note = makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, half);
     for (QLabel* label : {m_estimate, m_bound, m_where, m_note}) {

@@ -39,7 +39,6 @@ public:
     ProfileForm* form() const { return m_form; }
     ConsentBox* consentBox() const { return m_consent; }
     QString estimate() const { return m_estimate->text(); }
-    QString bound() const { return m_bound->text(); }
     QString problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
     /// Why nothing can be sent yet; empty where it can.
     QString whyNot() const { return m_whyNot->text(); }

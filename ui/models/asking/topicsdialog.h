@@ -35,7 +35,6 @@ public:
 
     EmbedDialog* embedding() const { return m_dialog; }
     QPushButton* findButton() const { return m_find; }
-    QPushButton* groupButton() const { return m_group; }
     FigureTable* list() const { return m_list; }
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
     bool isAsking() const { return m_embedder != nullptr; }

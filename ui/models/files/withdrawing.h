@@ -34,7 +34,6 @@ public:
     const SetWithdrawal* find(const SetName& set) const;
 
     QPushButton* button() const { return m_button; }
-    QPushButton* listButton() const { return m_list; }
 
 private:
     void askWhy();

@@ -45,7 +45,6 @@ public:
     ScenarioChart* runsChart() const { return m_runs; }
     LineChart* sweepChart() const { return m_sweep; }
     QComboBox* metricBox() const { return m_metric; }
-    StratumBox* stratumBox() const { return m_stratum; }
 
 Q_SIGNALS:
     void done(const QString& what);
