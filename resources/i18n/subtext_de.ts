@@ -13868,6 +13868,10 @@ subtext-cli merge STUDY FILES</translation>
         <comment>The name of an entry</comment>
         <translation>Schlüsselbund, Eintrag %1</translation>
     </message>
+    <message>
+        <source>%1; the server seems to ignore the schema. Another form of it in the profile may do better: --schema json-object or --schema grammar, in the window “Constrained answers”.</source>
+        <translation>%1; der Server scheint das Schema zu ignorieren. Eine andere Form davon im Profil hilft vielleicht: --schema json-object oder --schema grammar, im Fenster „Eingeschränkte Antworten“.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ModelViews</name>
@@ -20332,6 +20336,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>The task is no yes-or-no board with a prior over its questions.</source>
         <translation>Die Aufgabe ist kein Ja-Nein-Raster mit einem Prior über seine Fragen.</translation>
+    </message>
+    <message>
+        <source>Agreement by topic and group</source>
+        <translation>Übereinstimmung nach Thema und Gruppe</translation>
+    </message>
+    <message>
+        <source>Accuracy of models in train, validation and test, beside people&apos;s kappa</source>
+        <translation>Genauigkeit der Modelle in Training, Validierung und Test, neben dem Kappa der Menschen</translation>
     </message>
 </context>
 <context>

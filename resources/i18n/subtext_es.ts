@@ -13868,6 +13868,10 @@ subtext-cli merge STUDY FILES</translation>
         <comment>The name of an entry</comment>
         <translation>llavero, entrada %1</translation>
     </message>
+    <message>
+        <source>%1; the server seems to ignore the schema. Another form of it in the profile may do better: --schema json-object or --schema grammar, in the window “Constrained answers”.</source>
+        <translation>%1; el servidor parece ignorar el esquema. Otra forma de este en el perfil puede dar mejor resultado: --schema json-object o --schema grammar, en la ventana «Respuestas restringidas».</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ModelViews</name>
@@ -20332,6 +20336,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>The task is no yes-or-no board with a prior over its questions.</source>
         <translation>La tarea no es un tablero de sí y no con una distribución previa sobre sus preguntas.</translation>
+    </message>
+    <message>
+        <source>Agreement by topic and group</source>
+        <translation>Acuerdo por tema y grupo</translation>
+    </message>
+    <message>
+        <source>Accuracy of models in train, validation and test, beside people&apos;s kappa</source>
+        <translation>Exactitud de los modelos en entrenamiento, validación y prueba, junto al kappa de las personas</translation>
     </message>
 </context>
 <context>

@@ -13756,6 +13756,10 @@ subtext-cli merge STUDY FILES</translation>
         <comment>The name of an entry</comment>
         <translation>钥匙串条目 %1</translation>
     </message>
+    <message>
+        <source>%1; the server seems to ignore the schema. Another form of it in the profile may do better: --schema json-object or --schema grammar, in the window “Constrained answers”.</source>
+        <translation>%1；服务器似乎忽略了 schema。在配置中换一种形式可能会更好：--schema json-object 或 --schema grammar，在窗口中为“约束式回答”。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ModelViews</name>
@@ -19987,6 +19991,14 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>The task is no yes-or-no board with a prior over its questions.</source>
         <translation>任务不是各问题之间有先验的是非判断表。</translation>
+    </message>
+    <message>
+        <source>Agreement by topic and group</source>
+        <translation>各主题、各组的一致性</translation>
+    </message>
+    <message>
+        <source>Accuracy of models in train, validation and test, beside people&apos;s kappa</source>
+        <translation>训练、验证和测试部分的模型准确率，并列人类的 κ</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ class TeamRequest : public QDialog
     Q_OBJECT
 public:
     QPushButton* actButton() const { return m_act; }
+    QPushButton* cancelButton() const { return m_cancel; }
     /// What went wrong; empty: nothing.
     QString problem() const;
     /// What came of it; empty before.
