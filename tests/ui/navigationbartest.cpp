@@ -4,6 +4,7 @@
 #include "tests/support/registeredtest.h"
 
 #include <QLabel>
+#include <QLayout>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -63,6 +64,10 @@ void NavigationBarTest::icons_areThereWhereTheyHaveRoom()
     };
     m_bar->resize(m_bar->width(), 900);
     QCOMPARE(styleOfAPlace(), Qt::ToolButtonTextUnderIcon);
+    // Gaps go first.
+    m_bar->resize(m_bar->width(), m_bar->layout()->totalMinimumSize().height() - 1);
+    QCOMPARE(styleOfAPlace(), Qt::ToolButtonTextUnderIcon);
+    QVERIFY(m_bar->findChild<QToolButton*>(QStringLiteral("language"))->isVisible());
     m_bar->resize(m_bar->minimumSizeHint());
     QCOMPARE(styleOfAPlace(), Qt::ToolButtonTextOnly);
 }

@@ -107,8 +107,8 @@ void NavigationBar::setTight(bool isTight)
     layout()->activate();
 }
 
-/// Names alone where there is no height for their icons, and close together where even they have
-/// none; last of all the language gives way, which has a key.
+/// Where there is no height for all: first without gaps, then names alone without their icons; last
+/// of all the language gives way, which has a key.
 void NavigationBar::arrange()
 {
     const QFontMetrics metrics(theme::font(theme::TextRole::Small));
@@ -126,14 +126,15 @@ void NavigationBar::arrange()
     }
     setFixedWidth(std::max(LeastWidth, widest));
     m_language->show();
-    setTight(false);
-    setStyle(Qt::ToolButtonTextUnderIcon);
-    if (layout()->totalMinimumSize().height() > height())
-        setStyle(Qt::ToolButtonTextOnly);
-    if (layout()->totalMinimumSize().height() > height())
-        setTight(true);
-    if (layout()->totalMinimumSize().height() > height())
-        m_language->hide();
+    for (const auto style : {Qt::ToolButtonTextUnderIcon, Qt::ToolButtonTextOnly}) {
+        setStyle(style);
+        for (const bool isTight : {false, true}) {
+            setTight(isTight);
+            if (layout()->totalMinimumSize().height() <= height())
+                return;
+        }
+    }
+    m_language->hide();
 }
 
 /// Of names alone and close together, so that neither icons nor gaps ask for more height, nor does
