@@ -18,7 +18,9 @@ namespace subtext {
 void resizeToRoom(QWidget& window, const QSize& wanted)
 {
     constexpr QSize Frame(16, 48);
-    window.resize(wanted.boundedTo(window.screen()->availableSize() - Frame));
+    constexpr QSize LeastScreen(960, 540); // that the program is made for
+    const QSize room = window.screen()->availableSize().expandedTo(LeastScreen);
+    window.resize(wanted.boundedTo(room - Frame));
 }
 
 void resizeToText(QWidget& window, int width)
