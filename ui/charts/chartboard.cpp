@@ -102,6 +102,9 @@ void ChartBoard::showSide()
 {
     const bool areItemsOpen = !m_items->isHidden();
     const bool isKept = !m_hint->text().isEmpty() && width() >= m_twoFrom;
+    if (isKept) // as narrow as the items can be, and no narrower
+        m_side->setMinimumWidth(
+            std::max(m_items->minimumWidth(), m_items->minimumSizeHint().width()));
     m_hint->setVisible(!areItemsOpen);
     m_side->setVisible(areItemsOpen || isKept);
 }

@@ -375,13 +375,14 @@ void ChartPanel::addAbove(QWidget* widget, Qt::Alignment alignment)
 
 void ChartPanel::cursorPut()
 {
-    m_isCursorUsed = true;
+    m_isCursorUsed = m_isCursorUsed || m_view->hasFocus(); // a row of the table moves it as well
     describe();
     placeCursor();
 }
 
 void ChartPanel::cursorMoved()
 {
+    m_isCursorUsed = true;
     cursorPut();
     if (m_cursor->isVisible())
         showPlainToolTip(m_cursor->mapToGlobal(m_cursor->rect().bottomLeft()), cursorText(),
