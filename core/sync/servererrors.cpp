@@ -29,6 +29,24 @@ ErrorCode codeOf(const QString& state)
     return ErrorCode::ServerRefused;
 }
 
+/// Lines of libpq are sentences, of which only some end as such: "… failed: Connection refused",
+/// "\tIs the server running on that host …?".
+QString inOneLine(const QString& words)
+{
+    static const QString EndsOfSentences = QStringLiteral(".!?:;,。！？：；，");
+    QString line;
+    for (const QString& part : words.split(u'\n')) {
+        const QString said = part.simplified();
+        if (said.isEmpty())
+            continue;
+        if (!line.isEmpty())
+            line +=
+                EndsOfSentences.contains(line.back()) ? QStringLiteral(" ") : QStringLiteral(". ");
+        line += said;
+    }
+    return line;
+}
+
 } // namespace
 
 Error serverError(const QString& sqlState, const QString& message)
@@ -65,8 +83,7 @@ Error connectionError(ConnectingStage stage, const QString& host, const QString&
     // language.
     static const QRegularExpression state(QStringLiteral("^\\S+:  ([0-9A-Z]{5}): "),
                                           QRegularExpression::MultilineOption);
-    static const QRegularExpression rest(QStringLiteral("\\s+"));
-    const QString detail = QString(words).replace(rest, QStringLiteral(" ")).trimmed();
+    const QString detail = inOneLine(words);
     const auto found = state.match(words.mid(words.indexOf(QLatin1String("FATAL"))));
     if (found.hasMatch())
         return {codeOf(found.captured(1)), {}, 0, 0, host, detail};

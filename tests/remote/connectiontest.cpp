@@ -280,6 +280,11 @@ void ConnectionTest::endOfTheLine_isNoDistrust()
     QFETCH(ErrorCode, code);
     for (const ConnectingStage stage : {ConnectingStage::Trusting, ConnectingStage::SigningIn})
         QCOMPARE(connectionError(stage, QStringLiteral("h"), words).code, code);
+    const Error twoLines =
+        connectionError(ConnectingStage::Reaching, QStringLiteral("h"),
+                        words + QStringLiteral("\n\tIs the server running on that host?\n"));
+    QCOMPARE(twoLines.detail,
+             words.simplified() + QStringLiteral(". Is the server running on that host?"));
 }
 
 void ConnectionTest::secret_isInNoText()

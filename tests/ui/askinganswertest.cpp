@@ -60,6 +60,10 @@ void AskingAnswerTest::scoredThoughts_areRefusedWithARemedy()
     chooseForm(dialog, llm::AnswerForm::Scored);
     QVERIFY2(dialog.problem().contains(QLatin1String("chain of thought")),
              qPrintable(dialog.problem()));
+    // Few-shot is taken too; and no option of the command is named where none can be typed.
+    QVERIFY2(dialog.problem().endsWith(
+                 QLatin1String("Ask zero-shot or few-shot, or for constrained answers.")),
+             qPrintable(dialog.problem()));
     chooseForm(dialog, llm::AnswerForm::Constrained);
     QVERIFY2(dialog.problem().isEmpty(), qPrintable(dialog.problem()));
 }

@@ -176,6 +176,11 @@ void ChooseScenesTest::target_isWrittenIntoTheTable()
     QTableWidget* table = targets->table();
     const auto at0 = [&](int column) { return table->item(0, column)->text(); };
     QCOMPARE(at0(SceneTargetsDialog::KindColumn), QStringLiteral("All kinds"));
+    // Kinds of one field say which it is.
+    QVERIFY2(table->item(1, SceneTargetsDialog::KindColumn)
+                 ->text()
+                 .startsWith(QLatin1String("Subtype: ")),
+             qPrintable(table->item(1, SceneTargetsDialog::KindColumn)->text()));
     QCOMPARE(at0(SceneTargetsDialog::KeptColumn), QStringLiteral("8"));
     QCOMPARE(at0(SceneTargetsDialog::TargetColumn), QString());
     QVERIFY(!(table->item(0, SceneTargetsDialog::KeptColumn)->flags() & Qt::ItemIsEditable));
@@ -184,10 +189,17 @@ void ChooseScenesTest::target_isWrittenIntoTheTable()
     auto* number = table->findChild<QSpinBox*>();
     QVERIFY(number);
     number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("1"));
+    QCOMPARE(targets->report(), QString());
+    QTest::keyClicks(number, QStringLiteral("x")); // is not taken
+    QVERIFY2(targets->report().startsWith(QLatin1String("A target is a whole number")),
+             qPrintable(targets->report()));
+    number->selectAll();
     QTest::keyClicks(number, QStringLiteral("12"));
     QTest::keyClick(number, Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(at0(SceneTargetsDialog::MissingColumn), QStringLiteral("4"),
                               RosterDesk::LongestWait);
+    QCOMPARE(targets->report(), QString());
     QCOMPARE(at0(SceneTargetsDialog::TargetColumn), QStringLiteral("12"));
     QCOMPARE(must(at.open().curation().scenes()).targets, (std::vector<SceneTarget>{{{}, 12}}));
     QVERIFY2(child<QComboBox>(dialog, "kind")->itemText(0).endsWith(QStringLiteral("target 12")),

@@ -179,6 +179,12 @@ void ModelImportTest::tooLongName_isRefusedWithTheReason()
 void ModelImportTest::unusableFile_isSaid()
 {
     LabelModelsDesk at;
+    const auto* needed = child<QLabel>(at.page().import(), "needed");
+    at.page().showView(ModelsPage::View::Import);
+    QVERIFY(needed->isVisible()); // before anybody chooses a file
+    QVERIFY2(needed->text().contains(QLatin1String("raw_response")) &&
+                 needed->text().contains(child<QPushButton>(at.page().import(), "fold")->text()),
+             qPrintable(needed->text()));
     at.readFile("colour,size\nred,2\n", QStringLiteral("colours.csv"));
     QVERIFY2(at.page().import()->report().contains(QStringLiteral("colours.csv has no")),
              qPrintable(at.page().import()->report()));
@@ -205,7 +211,7 @@ void ModelImportTest::foreignColumns_areChosen()
     at.readFile(bytes, name);
     ImportView& view = *at.page().import();
     QVERIFY2(view.report().contains(QStringLiteral("has no “scenario”")) &&
-                 view.report().contains(QStringLiteral("“Other columns”")) &&
+                 view.report().contains(QStringLiteral("“Other columns or ids…”")) &&
                  !view.report().contains(QStringLiteral("--map")),
              qPrintable(view.report()));
     ImportSource& source = *view.source();
@@ -289,6 +295,9 @@ void ModelImportTest::warnings_standAboveTheRowsAndTheReasonInView()
     };
     QTRY_VERIFY(isReasonInView());
     at.after([&] { child<QPushButton>(view, "take")->click(); });
+    QCOMPARE(view.report(),
+             QStringLiteral("1 answer imported, from 1 set. 1 row or value was left out. 1 row "
+                            "repeats another and was dropped.")); // three rows
     QVERIFY(view.problems()->isVisible() && child<QLabel>(view, "warnings")->isVisible());
     QTRY_VERIFY(isReasonInView());
     // A file with nothing but the warning has no empty table below it.
@@ -321,11 +330,19 @@ void ModelImportTest::labelsOutsideTheOptions_areNamedWithTheirPlaces()
                 "mixed-signals/2,crake,rage\n"
                 "mixed-signals/3,crake,\n");
     QVERIFY(outside.isVisible());
-    QCOMPARE(outside.table()->model()->rowCount(), 3);
+    QCOMPARE(outside.table()->model()->rowCount(), 4);
     QCOMPARE(outside.rowText(0),
              QStringLiteral("rage|2|wren.csv:3, wren.csv:4|wren:zero-shot:1|emotion"));
     QCOMPARE(outside.rowText(1), QStringLiteral("boredom|1|wren.csv:2|wren:zero-shot:1|emotion"));
-    QCOMPARE(outside.rowText(2), QStringLiteral("rage|1|wren.csv:6|crake:zero-shot:1|emotion"));
+    QCOMPARE(outside.rowText(2),
+             QStringLiteral("(empty answer)|1|wren.csv:7|crake:zero-shot:1|emotion"));
+    QCOMPARE(outside.rowText(3), QStringLiteral("rage|1|wren.csv:6|crake:zero-shot:1|emotion"));
+    // Scales without a label are an answer.
+    at.readFile("scenario,model,valence\nmixed-signals/1,wren,0.5\n");
+    QVERIFY(at.page().import()->found()->isVisible());
+    QVERIFY(!outside.isVisible());
+    at.readFile("scenario,model,emotion\nmixed-signals/1,wren,boredom\n");
+    QVERIFY(outside.isVisible());
     QCOMPARE(at.kept(), QStringLiteral("0"));
     child<QPushButton>(at.page().import(), "discard")->click();
     QVERIFY(!outside.isVisible());

@@ -87,8 +87,8 @@ void TeamDialogsTest::share_createsThenJoinsTheFile()
     };
     QSignalSpy shared(at.dialog, &ShareDialog::shared);
     at.share();
-    QVERIFY(at.dialog->passwordField()->text().isEmpty()); // it was used
     settleRequest(*at.dialog);
+    QVERIFY(at.dialog->passwordField()->text().isEmpty()); // it was used
     QCOMPARE(admin.host, QStringLiteral("db.example.org"));
     QCOMPARE(admin.port, 5433);
     QCOMPARE(admin.login, QStringLiteral("postgres"));

@@ -17,6 +17,7 @@ class TeamTroubleWordsTest : public QObject
 private Q_SLOTS:
     void share_noAnswer_saysWhatWasTriedBeforeTheSystemsWords();
     void share_otherCarrier_takesTheProblemAway();
+    void share_noAnswer_movesNothingAndKeepsWhatWasTyped();
     void team_noAnswer_saysThatWorkGoesOn();
     void team_lostLine_isNotCalledSilent();
     void verified_goesWithTheNextAct();
@@ -61,6 +62,22 @@ void TeamTroubleWordsTest::share_otherCarrier_takesTheProblemAway()
     QVERIFY(!at.dialog->problem().isEmpty());
     at.dialog->carrierBar()->button(ShareDialog::FolderCarrier)->click();
     QCOMPARE(at.dialog->problem(), QString());
+}
+
+void TeamTroubleWordsTest::share_noAnswer_movesNothingAndKeepsWhatWasTyped()
+{
+    ShareDesk at;
+    at.fillIn();
+    QTRY_VERIFY(at.dialog->consentBox()->isVisible());
+    QCoreApplication::processEvents();
+    const auto boxAt = [&] { return at.dialog->consentBox()->mapTo(at.dialog.data(), QPoint()); };
+    const QPoint before = boxAt();
+    shareWithNobody(at);
+    QVERIFY(!at.dialog->problem().isEmpty());
+    QCoreApplication::processEvents();
+    QCOMPARE(boxAt(), before);
+    QVERIFY(at.dialog->consentBox()->isChecked());
+    QCOMPARE(at.dialog->passwordField()->text(), QStringLiteral("of the host"));
 }
 
 void TeamTroubleWordsTest::team_noAnswer_saysThatWorkGoesOn()

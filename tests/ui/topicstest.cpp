@@ -30,10 +30,13 @@
 #include <QJsonObject>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -55,6 +58,7 @@ private Q_SLOTS:
     void noModelYet_isSaidInsteadOfAHost();
     void keptTopics_standInTheirView();
     void scenes_areBehindTopicsAndPlaces();
+    void clickOnTheMap_marksWhatItOpensAndMovesNothing();
     void keyOfTopics_leadsToTheirView();
     void topicsAndMap_areSaved();
     void adjudicator_findsNone();
@@ -351,6 +355,58 @@ void TopicsTest::scenes_areBehindTopicsAndPlaces()
     Q_EMIT view.map()->rowsActivated({4});
     QVERIFY(items.isVisible());
     QCOMPARE(items.count(), 1);
+}
+
+void TopicsTest::clickOnTheMap_marksWhatItOpensAndMovesNothing()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.keepThree(server);
+    TopicsView& view = at.view();
+    auto* chart = view.map()->findChild<ChartView*>();
+    // Of the marks that lie over each other the one on top: the last of the last group.
+    Series* top = nullptr;
+    for (Series* series : chart->chart()->series()) {
+        if (qobject_cast<ScatterSeries*>(series))
+            top = series;
+    }
+    QVERIFY(top);
+    const QPointF value = qobject_cast<ScatterSeries*>(top)->points().constLast();
+    const auto& places = view.shown()->places;
+    const auto of = std::find_if(places.begin(), places.end(), [&](const TopicPlace& place) {
+        return place.at[0] == value.x() && place.at[1] == value.y();
+    });
+    QVERIFY(of != places.end() && of != places.begin()); // the keys begin at the first
+    const int row = static_cast<int>(of - places.begin());
+    std::vector<std::vector<int>> opened;
+    connect(view.map(), &ScatterChart::rowsActivated, this,
+            [&](const std::vector<int>& rows) { opened.push_back(rows); });
+
+    view.board()->area()->ensureWidgetVisible(chart);
+    QCoreApplication::processEvents();
+    const auto markAt = [&] {
+        return chart->mapFromScene(
+            chart->chart()->mapToScene(chart->chart()->mapToPosition(value, top)));
+    };
+    const QPoint spot = markAt();
+    const int width = view.map()->width();
+    QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, spot);
+    QCOMPARE(opened.size(), std::size_t{1});
+    QCOMPARE(opened.back().front(), row);
+    QVERIFY(view.board()->items()->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(view.map()->width(), width); // the panel had its room before
+    QCOMPARE(markAt(), spot);
+    const QWidget* frame = chart->viewport()->findChild<QWidget*>(QStringLiteral("cursorFrame"));
+    QVERIFY(frame && frame->isVisible());
+    const QPoint off = frame->geometry().center() - spot;
+    QVERIFY2(off.manhattanLength() <= 3,
+             qPrintable(QStringLiteral("%1 %2").arg(off.x()).arg(off.y())));
+    QTest::keyClick(chart, Qt::Key_Left);
+    QTest::keyClick(chart, Qt::Key_Return);
+    QCOMPARE(opened.size(), std::size_t{2});
+    QVERIFY(opened.back() != opened.front());
+    QCOMPARE(opened.back().back(), row - 1);
 }
 
 void TopicsTest::keyOfTopics_leadsToTheirView()

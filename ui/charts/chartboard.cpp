@@ -10,7 +10,9 @@
 #include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
+#include <QLabel>
 #include <QScrollArea>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -26,7 +28,8 @@ constexpr int ItemsShare = 2;
 ChartBoard::ChartBoard(QWidget* parent)
     : QSplitter(Qt::Horizontal, parent)
     , m_area(new QScrollArea(this))
-    , m_items(new ItemPanel(this))
+    , m_side(new QWidget(this))
+    , m_items(new ItemPanel(m_side))
 {
     setChildrenCollapsible(false);
     setHandleWidth(12);
@@ -40,11 +43,20 @@ ChartBoard::ChartBoard(QWidget* parent)
     m_grid->setSpacing(12);
     m_area->setWidget(page);
     m_items->hide();
+    m_side->setProperty("transparent", true);
+    QVBoxLayout* side = makeColumn(m_side);
+    m_hint = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, m_side);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->hide();
+    side->addWidget(m_hint, 1);
+    side->addWidget(m_items, 1);
+    m_side->hide();
     addWidget(m_area);
-    addWidget(m_items);
+    addWidget(m_side);
     setStretchFactor(0, ChartsShare);
     setStretchFactor(1, ItemsShare);
     m_area->installEventFilter(this); // its width says how many columns there are
+    connect(this, &QSplitter::splitterMoved, this, [this] { m_isRoomShared = true; });
     connect(m_items, &ItemPanel::deskRequested, this, &ChartBoard::deskRequested);
     connect(m_items, &ItemPanel::closeRequested, this, &ChartBoard::closeItems);
 }
@@ -77,6 +89,34 @@ void ChartBoard::setLastWide(bool isWide)
     m_isLastWide = isWide;
     m_columns = 0;
     arrange();
+}
+
+void ChartBoard::keepRoomForItems(const QString& hint)
+{
+    m_hint->setText(hint);
+    showSide();
+}
+
+/// Without items only where there is room for both.
+void ChartBoard::showSide()
+{
+    const bool areItemsOpen = !m_items->isHidden();
+    const bool isKept = !m_hint->text().isEmpty() && width() >= m_twoFrom;
+    if (isKept) // as narrow as the items can be, and no narrower
+        m_side->setMinimumWidth(
+            std::max(m_items->minimumWidth(), m_items->minimumSizeHint().width()));
+    m_hint->setVisible(!areItemsOpen);
+    m_side->setVisible(areItemsOpen || isKept);
+}
+
+void ChartBoard::resizeEvent(QResizeEvent* event)
+{
+    QSplitter::resizeEvent(event);
+    if (m_hint->text().isEmpty())
+        return;
+    showSide();
+    if (!m_side->isHidden() && !m_isRoomShared)
+        shareRoom();
 }
 
 int ChartBoard::columnsThatFit() const
@@ -152,8 +192,13 @@ void ChartBoard::showItems(const QString& what, const std::vector<ScenarioId>& i
 void ChartBoard::openItems()
 {
     m_items->show();
-    if (std::exchange(m_wereItemsOpen, true))
-        return;
+    showSide();
+    if (!std::exchange(m_isRoomShared, true))
+        shareRoom();
+}
+
+void ChartBoard::shareRoom()
+{
     const int room = width() - handleWidth();
     const int items = room * ItemsShare / (ChartsShare + ItemsShare);
     setSizes({room - items, items});
@@ -163,6 +208,7 @@ void ChartBoard::closeItems()
 {
     const bool hasKeys = m_items->isAncestorOf(QApplication::focusWidget());
     m_items->hide();
+    showSide();
     if (hasKeys && m_keysBefore && m_keysBefore->isVisible())
         m_keysBefore->setFocus(Qt::OtherFocusReason);
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 class QGridLayout;
+class QLabel;
 class QScrollArea;
 
 namespace subtext {
@@ -34,6 +35,10 @@ public:
     /// The last chart takes what is left of its row.
     void setLastWide(bool isWide);
 
+    /// The charts leave the width that the items need from the beginning, where there is so much,
+    /// so that opening them moves no mark; the hint stands there before.
+    void keepRoomForItems(const QString& hint);
+
     /// `asked` stays where it is on screen although the items take width; none: no chart asked.
     void showItems(const QString& what, const std::vector<ScenarioId>& items,
                    const QHash<ScenarioId, QString>& names, ChartPanel* asked);
@@ -48,21 +53,26 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     int columnsThatFit() const;
     void arrange();
     void makeRoom(ChartPanel* chart);
     void openItems();
+    void shareRoom();
+    void showSide();
 
     QScrollArea* m_area;
     QGridLayout* m_grid;
+    QWidget* m_side; ///< Of the items, and of what stands in their place.
     ItemPanel* m_items;
+    QLabel* m_hint = nullptr;
     std::vector<ChartPanel*> m_charts;
     int m_twoFrom = 1'080;
     int m_threeFrom = -1;
     bool m_isLastWide = false;
-    bool m_wereItemsOpen = false;
+    bool m_isRoomShared = false; ///< By the first items, or by hand.
     int m_columns = 0;
     QPointer<QWidget> m_keysBefore; ///< What had the keys as the items were opened.
 };

@@ -139,6 +139,7 @@ void ChartPanel::buildPages()
     m_chart->setMargins(QMargins());
     m_view->installEventFilter(this);
     m_cursor->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_cursor->setObjectName(QStringLiteral("cursorFrame"));
     m_cursor->hide();
     connect(m_chart, &Chart::plotAreaChanged, this, &ChartPanel::placeCursor);
 
@@ -372,11 +373,17 @@ void ChartPanel::addAbove(QWidget* widget, Qt::Alignment alignment)
     static_cast<QVBoxLayout*>(layout())->insertWidget(1, widget, 0, alignment);
 }
 
+void ChartPanel::cursorPut()
+{
+    m_isCursorUsed = m_isCursorUsed || m_view->hasFocus(); // a row of the table moves it as well
+    describe();
+    placeCursor();
+}
+
 void ChartPanel::cursorMoved()
 {
     m_isCursorUsed = true;
-    describe();
-    placeCursor();
+    cursorPut();
     if (m_cursor->isVisible())
         showPlainToolTip(m_cursor->mapToGlobal(m_cursor->rect().bottomLeft()), cursorText(),
                          m_cursor);

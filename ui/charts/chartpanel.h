@@ -107,6 +107,8 @@ protected:
     /// A frame is drawn there while the chart has the focus, and never in a saved picture.
     virtual QRectF cursorPlace() const { return {}; }
     virtual QString cursorText() const { return {}; }
+    /// To be called when a click put the cursor on a mark, whose words are on screen already.
+    void cursorPut();
     /// To be called when a key moved the cursor: what it stands on is told beside it, and stands
     /// for the summary until the chart loses the focus.
     void cursorMoved();

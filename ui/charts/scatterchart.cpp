@@ -84,6 +84,8 @@ void ScatterChart::setContent(const ScatterContent& content)
 {
     if (!isEmpty() && content == m_content)
         return;
+    const ScatterPoint* marked = cursorPoint();
+    const QString before = marked ? marked->words : QString();
     m_content = content;
     m_marks.clear();
     m_diagonal = nullptr;
@@ -95,8 +97,10 @@ void ScatterChart::setContent(const ScatterContent& content)
     const std::size_t drawn = std::min(count, MostPoints);
     for (std::size_t i = 0; i < drawn; ++i)
         m_shown.push_back(i * count / drawn); // spread evenly from left to right
-    if (m_cursor >= m_shown.size())
-        m_cursor = 0;
+    const auto same = std::find_if(m_shown.begin(), m_shown.end(), [&](std::size_t place) {
+        return m_content.points[place].words == before;
+    });
+    m_cursor = same == m_shown.end() ? 0 : static_cast<std::size_t>(same - m_shown.begin());
     draw();
     applyTheme();
 }
@@ -148,8 +152,11 @@ ScatterSeries* ScatterChart::makeMarks(std::size_t kind)
             series->append(point.x, point.y);
     }
     connect(series, &ScatterSeries::clicked, this, [this](const QPointF& value) {
-        if (const ScatterPoint* point = pointAt(value))
-            Q_EMIT rowsActivated(point->rows);
+        if (const ScatterPoint* point = pointAt(value)) {
+            putCursorOn(point->rows.front());
+            const std::vector<int> rows = point->rows; // whoever is told may give other content
+            Q_EMIT rowsActivated(rows);
+        }
     });
     connect(series, &ScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
         const ScatterPoint* point = isOver ? pointAt(value) : nullptr;
@@ -218,6 +225,24 @@ const ScatterPoint* ScatterChart::pointAt(const QPointF& value) const
 const ScatterPoint* ScatterChart::cursorPoint() const
 {
     return m_cursor < m_shown.size() ? &m_content.points[m_shown[m_cursor]] : nullptr;
+}
+
+/// The keys go on from what was last asked for. A sample may have no place of that row.
+void ScatterChart::putCursorOn(int row)
+{
+    for (std::size_t i = 0; i < m_shown.size(); ++i) {
+        const std::vector<int>& rows = m_content.points[m_shown[i]].rows;
+        if (std::find(rows.begin(), rows.end(), row) == rows.end())
+            continue;
+        m_cursor = i;
+        return cursorPut();
+    }
+}
+
+void ScatterChart::activateRow(int row)
+{
+    putCursorOn(row);
+    Q_EMIT rowsActivated({row});
 }
 
 void ScatterChart::moveAlong(int by)

@@ -19,7 +19,7 @@ class WrappedLegend;
 /// Places with more behind them have larger marks of another shape, or where points have groups,
 /// each group a colour and a shape. Keys: left and right move from
 /// place to place, up and down to the next value above or below, Enter does what a click on a mark
-/// does; a row of the table opens what is behind it.
+/// does, and go on from the mark that was clicked; a row of the table opens what is behind it.
 class ScatterChart : public ChartPanel
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ Q_SIGNALS:
 
 protected:
     void styleChart(const theme::Colors& colors) override;
-    void activateRow(int row) override { Q_EMIT rowsActivated({row}); }
+    void activateRow(int row) override;
     bool chartKey(int key) override;
     QRectF cursorPlace() const override;
     QString cursorText() const override;
@@ -54,6 +54,7 @@ private:
     ScatterSeries* makeMarks(std::size_t kind);
     const ScatterPoint* pointAt(const QPointF& value) const;
     const ScatterPoint* cursorPoint() const;
+    void putCursorOn(int row);
     void moveAlong(int by);
     void moveUp(int by);
     QString axisTitle() const;

@@ -63,9 +63,12 @@ void addOutsideLabels(const LabelAnswers& answers,
                                     evaluation::usualTable(options));
         std::map<QString, QStringList> places; // by label
         for (const evaluation::Prediction& row : set.rows) {
-            const evaluation::Reading& reading =
-                read.at(static_cast<std::size_t>(row.item)).reading;
-            if (reading.status == evaluation::AnswerStatus::Oov)
+            const evaluation::ItemAnswer& answer = read.at(static_cast<std::size_t>(row.item));
+            const evaluation::Reading& reading = answer.reading;
+            // Where scales were answered, no label may have been asked for.
+            const bool isEmpty = reading.status == evaluation::AnswerStatus::Empty &&
+                                 answer.vad == evaluation::Vad();
+            if (reading.status == evaluation::AnswerStatus::Oov || isEmpty)
                 places[reading.outside] << rowPlace(set, row);
         }
         const auto first = std::ssize(outside);

@@ -5,6 +5,7 @@
 #include "ui/help/manual.h"
 #include "ui/text/errortext.h"
 #include "ui/text/shownwords.h"
+#include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -25,20 +26,43 @@
 namespace subtext {
 namespace {
 
+/// What is no target is not taken; `refused` hears of it, so that it is said.
+class TargetField : public QSpinBox
+{
+public:
+    TargetField(std::function<void()> refused, QWidget* parent)
+        : QSpinBox(parent)
+        , m_refused(std::move(refused))
+    {}
+
+    QValidator::State validate(QString& text, int& place) const override
+    {
+        const QValidator::State state = QSpinBox::validate(text, place);
+        if (state == QValidator::Invalid)
+            m_refused();
+        return state;
+    }
+
+private:
+    std::function<void()> m_refused;
+};
+
 /// A number of scenes is written into the column of targets.
 class TargetDelegate : public TableDelegate
 {
 public:
-    /// `opened` hears of each field in which a number is written.
-    TargetDelegate(std::function<void(QWidget*)> opened, QObject* parent)
+    /// `opened` hears of each field in which a number is written, and `refused` of what is none.
+    TargetDelegate(std::function<void(QWidget*)> opened, std::function<void()> refused,
+                   QObject* parent)
         : TableDelegate(parent)
         , m_opened(std::move(opened))
+        , m_refused(std::move(refused))
     {}
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
                           const QModelIndex& /*index*/) const override
     {
-        auto* number = new QSpinBox(parent);
+        auto* number = new TargetField(m_refused, parent);
         number->setRange(0, static_cast<int>(MostScenesWanted));
         number->setSpecialValueText(SceneTargetsDialog::tr("none"));
         number->setAccessibleName(SceneTargetsDialog::tr("Target"));
@@ -62,7 +86,17 @@ public:
 
 private:
     std::function<void(QWidget*)> m_opened;
+    std::function<void()> m_refused;
 };
+
+/// What is counted by this field: "Subtype". Empty where the task has none such.
+QString wordOfCounted(const Task& task, const QString& token)
+{
+    if (task.group && task.group->token == token)
+        return task.group->word;
+    const SceneField* field = findToken(task.scene, token);
+    return field ? field->word : QString();
+}
 
 } // namespace
 
@@ -99,6 +133,9 @@ SceneTargetsDialog::SceneTargetsDialog(Study& study, PersonId person, QWidget* p
                                    "the column Target; 0 is none. Targets are kept with the study "
                                    "and are in no release."),
                                 theme::TextRole::Body, LabelTone::Normal, this));
+    QSizePolicy policy = m_report->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // no row moves away while a number is written into it
+    m_report->setSizePolicy(policy);
     m_report->hide();
     column->addWidget(m_report);
     m_table->setHorizontalHeaderLabels({tr("Kind"), tr("Written"), tr("Kept"), tr("Target"),
@@ -109,7 +146,12 @@ SceneTargetsDialog::SceneTargetsDialog(Study& study, PersonId person, QWidget* p
         connect(field, &QObject::destroyed, this, &SceneTargetsDialog::showWaiting,
                 Qt::QueuedConnection);
     };
-    m_table->setItemDelegate(new TargetDelegate(opened, m_table));
+    const auto refused = [this] {
+        tellAt(*m_report,
+               tr("A target is a whole number from 0 to %1.").arg(groupedNumber(MostScenesWanted)),
+               LabelTone::Danger);
+    };
+    m_table->setItemDelegate(new TargetDelegate(opened, refused, m_table));
     styleTable(*m_table, tr("Counts and targets"));
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
@@ -157,11 +199,22 @@ void SceneTargetsDialog::showScenes(const CuratedScenes& scenes)
     m_isShowing = false;
 }
 
+/// Of one field its name stands before it: below each other are subtypes, domains and others.
+QString SceneTargetsDialog::kindLabel(const KindOfScenes& kind) const
+{
+    if (kind.empty())
+        return tr("All kinds");
+    const QString words = m_task ? sceneKindWords(*m_task, kind) : QString();
+    const QString value = words.isEmpty() ? tr("none") : words;
+    const QString field =
+        m_task && kind.size() == 1 ? wordOfCounted(*m_task, kind.begin()->first) : QString();
+    return field.isEmpty() ? value : QStringLiteral("%1: %2").arg(field, value);
+}
+
 void SceneTargetsDialog::showRow(int row)
 {
     const CuratedKind& kind = m_kinds[static_cast<std::size_t>(row)];
-    const QString words = m_task ? sceneKindWords(*m_task, kind.of) : QString();
-    const QString label = kind.of.empty() ? tr("All kinds") : words.isEmpty() ? tr("none") : words;
+    const QString label = kindLabel(kind.of);
     const QStringList cells{label,
                             QString::number(kind.count.written),
                             QString::number(kind.count.kept),

@@ -51,6 +51,7 @@ private:
     void showWaiting();
     void setTarget(int row, int column);
     void showRow(int row);
+    QString kindLabel(const KindOfScenes& kind) const;
 
     Study& m_study;
     PersonId m_person;

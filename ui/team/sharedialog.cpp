@@ -94,7 +94,7 @@ void ShareDialog::build()
     m_form = &addForm(
         tr("Several computers can work on one study. It goes to a server or into a folder "
            "as a whole: scenarios, answers, decisions, codes and names. Secrets stay on this "
-           "computer; nothing is sent before you agree below."));
+           "computer; nothing is sent before you agree."));
     m_carrier = new SegmentBar(tr("Where it goes"), this);
     m_carrier->addSegment(tr("On a server"));
     m_carrier->addSegment(tr("In a shared folder"));
@@ -111,8 +111,9 @@ void ShareDialog::build()
                 });
     addServerRows(*m_form);
     m_consent = new ConsentBox(this);
-    column().addWidget(m_consent);
     finish(tr("Share"));
+    // With the buttons: what comes of it appears above, and moves neither.
+    column().insertWidget(column().count() - 1, m_consent);
     connect(m_carrier, &SegmentBar::chosen, this, &ShareDialog::showCarrier);
     for (const QLineEdit* field : {m_folder, m_server})
         connect(field, &QLineEdit::textChanged, this, &ShareDialog::showConsent);
@@ -149,7 +150,7 @@ void ShareDialog::addServerRows(QFormLayout& form)
     m_password->setEchoMode(QLineEdit::Password);
     explainField(*m_password, tr("Password"),
                  tr("The password of that login. It is not saved anywhere, and is cleared here "
-                    "once it was used."));
+                    "once the study is shared."));
     form.addRow(tr("Password"), m_password);
 }
 
@@ -219,7 +220,6 @@ void ShareDialog::share()
         admin.secret = m_password->text();
         admin.certificate = m_certificate->text().trimmed();
     }
-    m_password->clear();
     ask(
         isByFolder()
             ? tr("Setting the study up in the folder “%1”…").arg(sharedFolderName(admin.host))
@@ -244,6 +244,7 @@ void ShareDialog::end(const Result<TeamMembership>& membership)
                                         : setUpErrorText(membership.error(), *address()).oneLine());
     if (const auto joined = m_study.syncing().join(*membership); !joined)
         return showProblem(errorText(joined.error()).oneLine());
+    m_password->clear();
     m_consent->hide();
     const QString where = membership->isByFolder()
                               ? tr("The study is shared in %1.").arg(teamPlaceText(*membership))

@@ -125,18 +125,24 @@ ErrorText predictionErrorText(const Error& error)
     return general;
 }
 
-ErrorText importErrorText(const Error& error)
+QString neededColumnsText(const QString& otherColumns)
+{
+    return EvaluationText::tr("A file needs the scenario (or subtype and id) and an answer: "
+                              "emotion, raw_response, probabilities or scales. If a column has "
+                              "another name, give it under “%1”.")
+        .arg(otherColumns);
+}
+
+ErrorText importErrorText(const Error& error, const QString& otherColumns)
 {
     ErrorText text = predictionErrorText(error);
     if (error.code == ErrorCode::MissingColumn && error.detail.isEmpty())
-        text.remedy =
-            EvaluationText::tr("It needs the scenario (or subtype and id) and an answer: "
-                               "emotion, raw_response, probabilities or scales. If a column "
-                               "has another name, give it under “Other columns”.");
+        text.remedy = neededColumnsText(otherColumns);
     else if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))
         text.remedy =
-            EvaluationText::tr("Under “Other columns or ids” choose the table of that release, "
-                               "which says what they stood for.");
+            EvaluationText::tr("Under “%1” choose the table of that release, which says what they "
+                               "stood for.")
+                .arg(otherColumns);
     return text;
 }
 

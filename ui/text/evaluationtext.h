@@ -13,7 +13,9 @@ namespace subtext {
 ErrorText predictionErrorText(const Error& error);
 
 /// The same with the remedies of the window, where no options are typed.
-ErrorText importErrorText(const Error& error);
+ErrorText importErrorText(const Error& error, const QString& otherColumns);
+/// What columns a file of labels must have, and the button where others are named.
+QString neededColumnsText(const QString& otherColumns);
 
 /// A refusal of ModelAnswers::take as that function says it: what contradicts the study is not what
 /// contradicts another file.

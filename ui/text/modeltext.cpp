@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QMap>
+#include <QRegularExpression>
 
 namespace subtext {
 namespace {
@@ -117,7 +118,8 @@ ErrorText scoredErrorText(const Error& error)
         return {
             ModelText::tr(
                 "Scored answers are read at the first token, where a chain of thought has none."),
-            ModelText::tr("Ask zero-shot, or for constrained answers (--answer constrained).")};
+            ModelText::tr(
+                "Ask zero-shot or few-shot, or for constrained answers (--answer constrained).")};
     if (error.detail == QLatin1String("scored count"))
         return {ModelText::tr(
                     "“%1” has more than 20 options; servers give the probabilities of no more.")
@@ -295,6 +297,14 @@ ErrorText modelErrorText(const Error& error)
                     .arg(error.value),
                 ModelText::tr("Add a price to its profile.")};
     return keyErrorText(error);
+}
+
+QString askingErrorText(const Error& error)
+{
+    static const QRegularExpression option(QStringLiteral(" ?[(（]--[^)）]*[)）]"));
+    ErrorText text = modelErrorText(error);
+    text.remedy.remove(option);
+    return text.oneLine();
 }
 
 QString keyPlaceText(const llm::Profile& profile)

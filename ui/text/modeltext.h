@@ -15,6 +15,8 @@ bool isTemplateError(const Error& error);
 /// Whether an error is about asking models: a key, a plan, a run.
 bool isModelError(const Error& error);
 ErrorText modelErrorText(const Error& error);
+/// The same for the window, where no options of a command are typed.
+QString askingErrorText(const Error& error);
 /// A request, with what it asks as text before it: JSON has it in one line, and of what somebody
 /// wrote they see how it reads.
 QString requestWithPromptText(const QString& prompt, const QString& request);

@@ -222,7 +222,7 @@ void AskDialog::fillFrom(const RunLine& run)
 void AskDialog::workOut(const llm::Profile& profile)
 {
     if (const auto& fault = m_template->fault())
-        return refusePlan(modelErrorText(*fault).oneLine());
+        return refusePlan(askingErrorText(*fault));
     RunWish wish;
     wish.profile = profile;
     wish.ownTemplate = m_template->chosen();
@@ -256,7 +256,7 @@ void AskDialog::takePlan(const PlanOutcome& outcome)
         return updateButton(); // something was changed since
     m_plan.reset();
     if (!outcome.plan)
-        return refusePlan(modelErrorText(outcome.plan.error()).oneLine());
+        return refusePlan(askingErrorText(outcome.plan.error()));
     if (m_goesOn && !isSameRun(m_goesOn->state, *outcome.plan))
         return refusePlan(tr("The run was begun with a different model, address, prompt version or "
                              "limits: choose its profile, or begin another run."));

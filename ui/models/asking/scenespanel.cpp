@@ -162,12 +162,11 @@ QWidget* ScenesPanel::buildScene()
     rows->addWidget(m_verdict);
     m_warnings = makeLines(QString(), theme::TextRole::Body, LabelTone::Warning, m_scene);
     rows->addWidget(m_warnings);
-    m_reason = new QLineEdit(m_scene);
+    m_reason = new QLineEdit(side);
     m_reason->setObjectName(QStringLiteral("reason"));
     m_reason->setPlaceholderText(tr("Reason for accepting despite a warning, or for rejecting"));
     explainField(*m_reason, tr("Reason"),
                  tr("Needed to accept a scene despite the warning of a check."));
-    rows->addWidget(m_reason);
     auto* buttons = new QHBoxLayout;
     m_accept = makeButton(tr("Accept"), ButtonKind::Primary, side, "accept");
     m_refuse = makeButton(tr("Reject"), ButtonKind::Normal, side, "refuse");
@@ -178,8 +177,13 @@ QWidget* ScenesPanel::buildScene()
     buttons->addStretch(1);
     area->setWidget(m_scene);
     column->addWidget(area, 1);
-    column->addLayout(buttons); // in sight also where the scene has to be scrolled
+    // In sight also where the scene has to be scrolled, and whatever is found in it.
+    column->addSpacing(6);
+    column->addWidget(m_reason);
+    column->addSpacing(6);
+    column->addLayout(buttons);
     m_scene->setEnabled(false);
+    m_reason->setEnabled(false);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         updateButtons();
         m_check.start();
@@ -315,6 +319,7 @@ void ScenesPanel::showScene()
 {
     const WrittenScene* scene = opened();
     m_scene->setEnabled(scene != nullptr);
+    m_reason->setEnabled(scene != nullptr);
     m_source->setPlainText(scene ? sceneSourceText(scene->event) : QString());
     Draft shown;
     if (scene)

@@ -76,6 +76,8 @@ QWidget* TopicsView::buildTopics()
 void TopicsView::buildCharts()
 {
     m_board = new ChartBoard(m_topics);
+    m_board->keepRoomForItems(
+        tr("The scenes of a topic, or of a point on the map, are shown here."));
     m_topics->layout()->addWidget(m_board);
     m_list = new IntervalChart(
         tr("Topics"),

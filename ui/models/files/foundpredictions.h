@@ -29,12 +29,13 @@ struct FoundPredictions
         QString ofFile;
         QString ofStudy; ///< Empty: none.
     };
-    /// A label of a file that is none of the options, and that no table translates.
+    /// A label of a file that is none of the options, and that no table translates; or an answer
+    /// without words.
     struct OutsideLabel
     {
         SetName set;
         QString question;
-        QString label;      ///< Normalised.
+        QString label;      ///< Normalised; empty: nothing was answered.
         QStringList places; ///< "FILE:LINE" of each row that has it.
     };
     std::vector<Set> sets;

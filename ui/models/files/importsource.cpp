@@ -246,6 +246,11 @@ void ImportSource::say()
     m_withoutIds->setVisible(!m_ids.isEmpty());
 }
 
+QString ImportSource::otherColumns() const
+{
+    return m_fold->text();
+}
+
 QString ImportSource::said() const
 {
     return m_said->text();

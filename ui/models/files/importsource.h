@@ -43,6 +43,8 @@ public:
     void offerColumns(const QStringList& columns);
 
     QString said() const;
+    /// What the button for other columns says.
+    QString otherColumns() const;
 
 Q_SIGNALS:
     void changed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/files/importview.h"
 
+#include "core/models/goldvectors.h"
 #include "core/study/study.h"
 #include "ui/models/files/importsource.h"
 #include "ui/prompts/prompts.h"
@@ -48,6 +49,21 @@ QString placesText(const QStringList& places)
     if (named.size() < places.size())
         named << QStringLiteral("…");
     return listed(named);
+}
+
+/// What of the files is not in the study now; empty: nothing.
+QString leftOutText(const evaluation::NotTaken& notTaken)
+{
+    qint64 refused = std::ssize(notTaken.problems);
+    for (const evaluation::FurtherProblems& further : notTaken.furtherProblems)
+        refused += further.count;
+    QStringList parts;
+    if (refused > 0)
+        parts << ImportView::tr("%n rows or values were left out.", nullptr, plural(refused));
+    if (notTaken.repeatedCount > 0)
+        parts << ImportView::tr("%n rows repeat others and were dropped.", nullptr,
+                                plural(notTaken.repeatedCount));
+    return saidTogether(parts);
 }
 
 /// Of files that were just chosen the name says enough: a folder takes the room of what is wrong.
@@ -107,6 +123,9 @@ QWidget* ImportView::buildIntake()
     rows->addWidget(
         makeLines(tr("Used for rows without these columns. Defaults: file name, zero-shot, 1."),
                   theme::TextRole::Small, LabelTone::Muted, this));
+    m_needed = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_needed->setObjectName(QStringLiteral("needed"));
+    rows->addWidget(m_needed);
     m_source = new ImportSource(m_prompts, this);
     rows->addWidget(m_source);
     rows->addLayout(buildButtons());
@@ -169,8 +188,13 @@ void ImportView::setStudy(Study* study, PersonId person, const QString& whyNot)
     m_kept->hide();
     m_asked.clear();
     discard();
-    if (const auto task = study ? study->task() : fail(ErrorCode::Cancelled))
+    m_needed->hide();
+    if (const auto task = study ? study->task() : fail(ErrorCode::Cancelled)) {
         m_source->start(**task);
+        m_needed->setText(neededColumnsText(m_source->otherColumns()));
+        // Several questions and vectors have columns with names of their own.
+        m_needed->setVisible((*task)->questions.size() == 1 && !hasVectors(**task));
+    }
     const bool canWrite = study && study->access() == Study::Access::Write;
     const QString why = canWrite ? whyNot : tr("The study is open for reading only.");
     m_mayTake = why.isEmpty();
@@ -245,7 +269,8 @@ void ImportView::takeRead(const FilesRead& files)
     m_source->offerColumns(files.columns);
     if (!files.read) {
         discard();
-        tellAt(*m_report, importErrorText(files.read.error()).oneLine(), LabelTone::Danger);
+        tellAt(*m_report, importErrorText(files.read.error(), m_source->otherColumns()).oneLine(),
+               LabelTone::Danger);
         return;
     }
     const bool wasOpen = !m_paths.isEmpty();
@@ -295,8 +320,9 @@ void ImportView::showOutside()
 {
     std::vector<QStringList> rows;
     for (const FoundPredictions::OutsideLabel& of : m_read->outside)
-        rows.push_back({of.label, QString::number(of.places.size()), placesText(of.places),
-                        of.set.text(), of.question});
+        rows.push_back({of.label.isEmpty() ? tr("(empty answer)") : of.label,
+                        QString::number(of.places.size()), placesText(of.places), of.set.text(),
+                        of.question});
     m_outside->setVisible(!rows.empty());
     m_outside->setFigures({tr("Label"), tr("Rows"), tr("Places"), tr("Set"), tr("Question")}, rows,
                           {4, 3});
@@ -349,9 +375,7 @@ void ImportView::take()
                             tr("%n sets", nullptr, plural(taken->sets)));
     if (taken->known > 0)
         text = saidTogether({text, tr("%n were there already.", nullptr, plural(taken->known))});
-    if (!notes.isEmpty())
-        text = saidTogether({text, tr("%n rows or values were left out.", nullptr,
-                                      plural(std::ssize(notes.refused)))});
+    text = saidTogether({text, leftOutText(m_read->notTaken)});
     tellAt(*m_report, text, LabelTone::Normal);
     m_ask->setFocus(Qt::OtherFocusReason); // the button goes
     m_asked.clear();

@@ -83,6 +83,7 @@ private:
     FigureTable* m_outside = nullptr;
     FigureTable* m_gold = nullptr;
     FigureTable* m_kept = nullptr;
+    QLabel* m_needed = nullptr;
     ImportSource* m_source = nullptr;
     QLabel* m_about = nullptr;
     QWidget* m_intake = nullptr; ///< All that is for whoever may take something in.
