@@ -35,6 +35,7 @@ private Q_SLOTS:
     void comparison_isSeenFromEitherSide();
     void chosenAndUndecided_areMarked();
     void rowOfAnotherKind_isNotUndefined();
+    void figureWithoutTheTable_doesNotCoverTheSets();
     void peopleWhoVotedForGold_haveAMarkOfTheirOwn();
     void marksOfAStratum_areOfItsItems();
     void unfinishedRun_standsApartUnranked();
@@ -236,6 +237,31 @@ void LeaderboardTest::rowOfAnotherKind_isNotUndefined()
     const double without = axisRange(undefined).high;
     undefined.series.front().marks.back().isAbsent = false;
     QVERIFY(axisRange(undefined).high > without); // room for the word
+}
+
+void LeaderboardTest::figureWithoutTheTable_doesNotCoverTheSets()
+{
+    const Evaluation evaluation = threeSets();
+    auto rows = boardRows(evaluation, {});
+    // A set whose answers are all options comes to the same without the table.
+    rows.front().plain = rows.front().figures;
+    IntervalContent content = boardContent(evaluation, {}, rows, ModelMetric::Accuracy, 0);
+    const auto find = [&](bool isHollow) {
+        return std::find_if(content.series.begin(), content.series.end(),
+                            [&](const IntervalSeries& of) {
+                                return of.shape == MarkShape::Circle && of.isHollow == isHollow;
+                            });
+    };
+    QVERIFY(find(true) != content.series.end());
+    QVERIFY(find(true) > find(false)); // as a release has it
+    const IntervalContent released = content;
+    ringWithoutTable(content);
+    QCOMPARE(content.series.size(), released.series.size());
+    QCOMPARE(content.table, released.table);
+    QCOMPARE(find(true)->marks.front().value, find(false)->marks.front().value);
+    QVERIFY(find(true) < find(false)); // below the mark of the set
+    QVERIFY(find(true)->isLarge && !find(true)->isSmall);
+    QVERIFY(!find(false)->isLarge);
 }
 
 void LeaderboardTest::peopleWhoVotedForGold_haveAMarkOfTheirOwn()

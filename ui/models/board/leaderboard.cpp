@@ -444,6 +444,17 @@ IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& s
     return content;
 }
 
+void ringWithoutTable(IntervalContent& content)
+{
+    // The first is drawn below the others.
+    std::stable_partition(content.series.begin(), content.series.end(),
+                          [](const IntervalSeries& series) { return series.isSmall; });
+    for (IntervalSeries& series : content.series) {
+        series.isLarge = series.isSmall;
+        series.isSmall = false;
+    }
+}
+
 QString standInText(const SetEvaluation& set)
 {
     const AlternativeAnnotator& test = set.alternative;

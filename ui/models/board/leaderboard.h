@@ -112,6 +112,10 @@ std::optional<SetComparison> comparisonOf(const evaluation::Evaluation& evaluati
 IntervalContent boardContent(const evaluation::Evaluation& evaluation, const ModelStratum& stratum,
                              const std::vector<BoardRow>& rows, ModelMetric metric, int chosen);
 
+/// For the window: what a set comes to without the label table stands as a ring around its own mark
+/// where both are the same, and not as a dot that covers it.
+void ringWithoutTable(IntervalContent& content);
+
 /// Whether a set could stand in for a person, in sentences.
 QString standInText(const evaluation::SetEvaluation& set);
 

@@ -379,6 +379,7 @@ void LeaderboardView::showChosen()
         IntervalContent content =
             boardContent(evaluation, stratum(), m_rows, chosenMetric(), m_chosen);
         content.isAroundData = true; // a release draws it from 0
+        ringWithoutTable(content);
         m_chart->setContent(content);
     }
     fillComparisons();
