@@ -372,6 +372,15 @@ void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()
     const QStringList shown{rowOf(*at.leaderboard().chart(), 0),
                             rowOf(*at.leaderboard().chart(), 1)};
     QVERIFY2(!shown.filter(asked + u'|').isEmpty(), qPrintable(shown.join(u'\n')));
+    // Beside its labels stand the votes on the item it was asked about: three, all joy.
+    at.page().showView(View::Set);
+    const SetView& set = *at.views().set();
+    set.setBox()->setCurrentIndex(set.setBox()->findText(QStringLiteral("wren")));
+    for (const HeatMapChart* chart : {set.answers(), child<HeatMapChart>(set, "votes")})
+        QVERIFY(!textsOf(*chart).filter(QStringLiteral("Over 1 item with gold.")).isEmpty());
+    QCOMPARE(rowOf(*child<HeatMapChart>(set, "votes"), 0), QStringLiteral("Joy|Joy|3|1.0000"));
+    Q_EMIT child<HeatMapChart>(set, "votes")->cellActivated(0, 0);
+    QCOMPARE(at.views().panel()->items()->heading(), QStringLiteral("Gold Joy, voted Joy: 1 item"));
 }
 
 void ModelsPageTest::hiddenSet_isNotScoredAndComesBack()

@@ -8,6 +8,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/desktext.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
@@ -404,11 +405,16 @@ void LeaderboardView::explain()
     const bool hasVoters = std::any_of(m_rows.begin(), m_rows.end(), [this](const BoardRow& row) {
         return row.isOfVoters && row.figure(chosenMetric());
     });
-    if (hasVoters)
-        about = saidTogether(
-            {about, tr("“Annotator accuracy against gold” flatters people: their own votes "
-                       "helped to make the gold labels.")});
     const ModelStratum of = stratum();
+    if (hasVoters) {
+        const evaluation::MajorityBaseline& majority = m_result->evaluation.majority;
+        const evaluation::ScoredPart* gold = partOf(majority.part, majority.strata, of);
+        about = saidTogether(
+            {about,
+             tr("“Annotator accuracy against gold” flatters people: their own votes "
+                "helped to make the gold labels."),
+             tr("It is over %n items with gold.", nullptr, plural(gold ? gold->scores.items : 0))});
+    }
     m_chart->setHeading(
         of.cut ? tr("%1: %2").arg(metricWord(chosenMetric()), stratumWord(*m_result->task, of))
                : metricWord(chosenMetric()),
