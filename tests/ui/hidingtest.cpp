@@ -75,6 +75,11 @@ void HidingTest::tick_showsWhatIsHidden()
     hiding.tick()->setChecked(true);
     QCOMPARE(changed.count(), 2);
     QVERIFY(hiding.isHidden(QStringLiteral("a")) && !hiding.isLeftOut(QStringLiteral("a")));
+    hiding.button()->click(); // the last that was hidden
+    QVERIFY(hiding.tick()->isHidden() && !hiding.areShown());
+    hiding.button()->click();
+    QVERIFY(!hiding.tick()->isHidden() && hiding.isLeftOut(QStringLiteral("a")));
+    hiding.tick()->setChecked(true);
     hiding.start(QStringLiteral("one")); // they are shown for a while only
     QVERIFY(hiding.isLeftOut(QStringLiteral("a")));
 }

@@ -395,7 +395,7 @@ void ModelsPageTest::hiddenSet_isNotScoredAndComesBack()
     at.after([&] { hiding.button()->click(); });
     QCOMPARE(at.figures().evaluation.sets.size(), std::size_t{1});
     QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("no such row"));
-    QVERIFY(at.page().lead().startsWith(QStringLiteral("1 set,")));
+    QVERIFY(at.page().lead().startsWith(QStringLiteral("1 set, 1 hidden, scored on")));
     QCOMPARE(hiding.tick()->text(), QStringLiteral("Show hidden (1)"));
     // The study has it as before.
     QCOMPARE(at.kept(), QStringLiteral("2"));

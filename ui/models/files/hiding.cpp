@@ -83,6 +83,10 @@ void Hiding::count()
 {
     m_count = std::count_if(m_rows.begin(), m_rows.end(),
                             [this](const QString& row) { return isHidden(row); });
+    if (m_count > 0 || m_rows.isEmpty())
+        return;
+    const QSignalBlocker quiet(m_tick); // shows what it showed
+    m_tick->setChecked(false);
 }
 
 void Hiding::showState()
@@ -94,8 +98,7 @@ void Hiding::showState()
         QStringLiteral("%1: %2").arg(what, QString(m_name).replace(u'&', QLatin1String("&&"))));
     m_action->setEnabled(!m_row.isEmpty());
     m_tick->setText(tr("Show hidden (%1)").arg(m_count));
-    // Whoever ticked it can take that back.
-    m_tick->setVisible(m_count > 0 || m_tick->isChecked());
+    m_tick->setVisible(m_count > 0);
     setHidden(m_button->isHidden() && m_tick->isHidden());
 }
 
