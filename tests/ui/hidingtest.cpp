@@ -93,6 +93,7 @@ void HidingTest::action_namesTheRowAsItIs()
     QVERIFY(!hiding.action()->isEnabled());
     hiding.choose(QStringLiteral("q&a:cot:1"), QStringLiteral("q&a"));
     QCOMPARE(hiding.action()->text(), QStringLiteral("Hide row: q&&a"));
+    QVERIFY(hiding.button()->toolTip().contains(QStringLiteral("Hide row: q&amp;a")));
     hiding.action()->trigger();
     QCOMPARE(hiding.action()->text(), QStringLiteral("Show row again: q&&a"));
 }

@@ -374,7 +374,13 @@ void LeaderboardTest::nobodyToCompareWith_isSaid()
     const Evaluation alone = *evaluate(sample::input({sample::item(latin("a/1"), 0, {0})}),
                                        {answering("m", {"joy"})}, how);
     QVERIFY(standInText(alone.sets.front()).contains(latin("cannot be said")));
+    QCOMPARE(notComparedText(alone, 0), latin("There is no other set to compare m with."));
+    const Evaluation open = oneGroupEach(OpenRun{12, 20});
+    QVERIFY(notComparedText(open, 0).contains(latin("each of them is unfinished")));
+    QCOMPARE(notComparedText(open, 1),
+             latin("second is compared with no other set, because it is unfinished."));
     const Evaluation evaluation = threeSets();
+    QCOMPARE(notComparedText(evaluation, 0), QString());
     QVERIFY(standInText(evaluation.sets[2]).startsWith(latin("none could not stand in")));
 }
 

@@ -372,6 +372,7 @@ void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()
     const QStringList shown{rowOf(*at.leaderboard().chart(), 0),
                             rowOf(*at.leaderboard().chart(), 1)};
     QVERIFY2(!shown.filter(asked + u'|').isEmpty(), qPrintable(shown.join(u'\n')));
+    QVERIFY(child<QLabel>(at.leaderboard(), "notCompared")->text().contains(u"part of the items"));
     // Beside its labels stand the votes on the item it was asked about: three, all joy.
     at.page().showView(View::Set);
     const SetView& set = *at.views().set();

@@ -392,6 +392,27 @@ std::optional<SetComparison> comparisonOf(const Evaluation& evaluation, const Mo
     return std::nullopt;
 }
 
+QString notComparedText(const Evaluation& evaluation, int chosen)
+{
+    const SetEvaluation& of = evaluation.sets.at(static_cast<std::size_t>(chosen));
+    if (of.openRun)
+        return BoardText::tr("%1 is compared with no other set, because it is unfinished.")
+            .arg(of.shortName);
+    if (of.part)
+        return BoardText::tr("%1 is compared with no other set, because it was asked about part "
+                             "of the items only.")
+            .arg(of.shortName);
+    const auto ranked = std::count_if(evaluation.sets.begin(), evaluation.sets.end(),
+                                      [](const SetEvaluation& set) { return !set.isApart(); });
+    if (ranked > 1)
+        return {};
+    return evaluation.sets.size() == 1
+               ? BoardText::tr("There is no other set to compare %1 with.").arg(of.shortName)
+               : BoardText::tr("%1 is compared with no other set, because each of them is "
+                               "unfinished or was asked about part of the items only.")
+                     .arg(of.shortName);
+}
+
 IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& stratum,
                              const std::vector<BoardRow>& rows, ModelMetric metric, int chosen)
 {

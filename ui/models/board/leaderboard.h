@@ -108,6 +108,9 @@ struct SetComparison
 std::optional<SetComparison> comparisonOf(const evaluation::Evaluation& evaluation,
                                           const ModelStratum& stratum, int first, int second);
 
+/// Why the chosen set is compared with no other, in a sentence; empty where it is.
+QString notComparedText(const evaluation::Evaluation& evaluation, int chosen);
+
 /// The leaderboard as a chart; `chosen` −1: no set is. Rows are those given, of this stratum.
 IntervalContent boardContent(const evaluation::Evaluation& evaluation, const ModelStratum& stratum,
                              const std::vector<BoardRow>& rows, ModelMetric metric, int chosen);

@@ -220,6 +220,9 @@ QWidget* LeaderboardView::buildTable()
         tr("Choose a set to compare it with the others; Enter opens it. Two sets differ "
            "significantly where Holm’s p of their accuracies on the items shown is below 0.05."),
         theme::TextRole::Small, LabelTone::Muted, card));
+    m_notCompared = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, card);
+    m_notCompared->setObjectName(QStringLiteral("notCompared"));
+    rows->addWidget(m_notCompared);
     rows->addWidget(
         makeLines(tr("Figures for the same answers may differ from those of a publication: gold is "
                      "what this study holds now, labels outside the options follow the chosen "
@@ -424,6 +427,9 @@ void LeaderboardView::explain()
 /// In place: whoever moves through the table by keys must not lose the row.
 void LeaderboardView::fillComparisons()
 {
+    m_notCompared->setText(m_chosen >= 0 ? notComparedText(m_result->evaluation, m_chosen)
+                                         : QString());
+    m_notCompared->setVisible(!m_notCompared->text().isEmpty());
     for (int i = 0; i < m_model->rowCount(); ++i) {
         const int set = m_model->item(i, NameColumn)->data(SetRole).toInt();
         const bool isCompared = set >= 0 && m_chosen >= 0;

@@ -93,6 +93,8 @@ void Hiding::showState()
 {
     const QString what = isHidden(m_row) ? m_words.showAgain : m_words.hide;
     m_button->setText(what);
+    m_button->setToolTip(
+        plainToolTip(QStringLiteral("%1: %2\n%3").arg(what, m_name, m_words.about)));
     m_button->setVisible(!m_row.isEmpty());
     m_action->setText(
         QStringLiteral("%1: %2").arg(what, QString(m_name).replace(u'&', QLatin1String("&&"))));
