@@ -214,6 +214,9 @@ void LeaderboardTest::chosenAndUndecided_areMarked()
     QCOMPARE(content.rows.at(1), QStringLiteral("≈ most")); // one item of four
     QCOMPARE(content.rows.at(2), QStringLiteral("≈ none")); // Holm’s p of four items is 0.375
     QVERIFY(content.summary.contains(latin("highest is 1.000, of all")));
+    // It is said of accuracies, and stands beside no other figure.
+    QCOMPARE(boardContent(evaluation, {}, rows, ModelMetric::WeightedF1, 0).rows.mid(0, 3),
+             (QStringList{QStringLiteral("▸ all"), latin("most"), latin("none")}));
     const IntervalContent free = boardContent(evaluation, {}, rows, ModelMetric::Accuracy, -1);
     QCOMPARE(free.rows.at(0), latin("all"));
 }

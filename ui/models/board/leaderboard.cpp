@@ -166,15 +166,18 @@ QString coverageRemark(const BoardRow& row)
     return text;
 }
 
-/// The chosen set and those that cannot be told apart from it are marked by a sign before them.
+/// The chosen set is marked by a sign before it, and beside accuracies those that cannot be told
+/// apart from it by these.
 QString markedName(const Evaluation& evaluation, const ModelStratum& stratum, const BoardRow& row,
-                   int chosen)
+                   ModelMetric metric, int chosen)
 {
     const QString name = boardName(row);
     if (row.set < 0 || chosen < 0)
         return name;
     if (row.set == chosen)
         return QStringLiteral("▸ %1").arg(name);
+    if (metric != ModelMetric::Accuracy)
+        return name;
     const auto compared = comparisonOf(evaluation, stratum, row.set, chosen);
     return compared && !compared->isToldApart ? QStringLiteral("≈ %1").arg(name) : name;
 }
@@ -437,7 +440,7 @@ IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& s
         const bool isSet = row.kind == BoardRow::Kind::Set || row.kind == BoardRow::Kind::Part;
         if (!isSet && !value)
             continue;
-        content.rows << markedName(evaluation, stratum, row, chosen);
+        content.rows << markedName(evaluation, stratum, row, metric, chosen);
         const IntervalMark mark{value, row.interval(metric), coverageRemark(row)};
         const auto put = [&](IntervalSeries& series, bool isIts, const IntervalMark& its) {
             series.marks.push_back(isIts ? its : Absent);

@@ -401,7 +401,9 @@ void LeaderboardView::showChosen()
 void LeaderboardView::explain()
 {
     QString about = metricExplanation(chosenMetric());
-    if (m_chosen >= 0)
+    if (m_chosen >= 0 && chosenMetric() != ModelMetric::Accuracy)
+        about = saidTogether({about, tr("▸ is chosen.")});
+    else if (m_chosen >= 0)
         about = saidTogether(
             {about, tr("▸ is chosen; ≈ does not differ significantly from it in accuracy on "
                        "these items (Holm’s p is 0.05 or more).")});
