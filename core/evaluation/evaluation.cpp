@@ -136,6 +136,7 @@ private:
         if (!found)
             return false;
         of = std::move(found->sets.front());
+        of.votes = std::move(found->people);
         for (auto& pairs : of.scalePairs) {
             for (ScalePair& pair : pairs)
                 pair.item = places[pair.item];

@@ -47,6 +47,7 @@ struct SetEvaluation
     AlternativeAnnotator alternative; ///< Of all items with votes.
     std::vector<Reading> readings;    ///< Of all items of the input, in their order.
     std::vector<bool> isAsked;        ///< By item; empty: about all.
+    std::optional<AnswerTable> votes; ///< Of a part: people's votes on these items alone.
 
     /// Scored, and compared with no other set.
     bool isApart() const { return openRun || part; }

@@ -100,9 +100,9 @@ Places itemsAnswered(const Input& input, const SetEvaluation& set, int gold,
     });
 }
 
-Places itemsVoted(const Input& input, int gold, int label)
+Places itemsVoted(const Input& input, const SetEvaluation& set, int gold, int label)
 {
-    return scoredWhere(input, [&](const Item& item, std::size_t) {
+    return askedWhere(input, set, [&](const Item& item, std::size_t) {
         return item.gold == gold &&
                std::any_of(item.votes.begin(), item.votes.end(),
                            [&](const Vote& vote) { return vote.label == label; });

@@ -27,8 +27,8 @@ Places itemsAnswered(const Input& input, const SetEvaluation& set, int gold,
                      std::optional<int> answer);
 /// The scored items that a set gave this label, whatever their gold.
 Places itemsLabelled(const Input& input, const SetEvaluation& set, int label);
-/// The scored items behind a cell of Evaluation::people.
-Places itemsVoted(const Input& input, int gold, int label);
+/// The scored items that a set was asked about, behind a cell of the votes on these.
+Places itemsVoted(const Input& input, const SetEvaluation& set, int gold, int label);
 /// The scored items that a set's coverage counts under a status.
 Places itemsOfStatus(const Input& input, const SetEvaluation& set, AnswerStatus status);
 /// The scored items of which a set gave this label outside the options.

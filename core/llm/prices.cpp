@@ -87,6 +87,8 @@ Result<PriceTable> readPrices(const QByteArray& json)
 
 std::optional<double> costOf(const Usage& usage, const std::optional<Price>& price)
 {
+    if (price == Price()) // of this machine: nothing, however much nobody counted
+        return 0;
     if (!price || (!usage.input && !usage.output && !usage.reasoning))
         return std::nullopt;
     const qint64 written = usage.output.value_or(0) + usage.reasoning.value_or(0);

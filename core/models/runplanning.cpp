@@ -300,10 +300,12 @@ RunCost costOf(const RunState& state, const std::vector<llm::Profile>& profiles,
         if (profile.name == asked.name && profile.model == asked.model)
             asked.price = profile.price;
     }
-    return {llm::costOf(
-                {state.counts.inputTokens, state.counts.outputTokens, state.counts.reasoningTokens},
-                llm::priceFor(asked, table)),
-            asked.price.has_value()};
+    const auto price = llm::priceFor(asked, table);
+    auto usd = llm::costOf(
+        {state.counts.inputTokens, state.counts.outputTokens, state.counts.reasoningTokens}, price);
+    if (!usd && price && state.counts.answered == 0)
+        usd = 0; // as its progress says: what was not answered is not counted
+    return {usd, asked.price.has_value()};
 }
 
 } // namespace subtext

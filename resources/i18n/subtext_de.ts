@@ -862,10 +862,6 @@
         <translation>Wie das Modell gefragt wird; rechts steht der Text.</translation>
     </message>
     <message>
-        <source>that of the mode</source>
-        <translation>der des Modus</translation>
-    </message>
-    <message>
         <source>A text file of your own that asks, with places like {scene} and {options}; the text at the right shows it filled in.</source>
         <translation>Eine eigene Textdatei, die fragt, mit Platzhaltern wie {scene} und {options}; rechts steht der ausgefüllte Text.</translation>
     </message>
@@ -950,10 +946,6 @@
         <translation>In derselben Anfrage nach einem Punkt jeder Skala fragen. Die Punkte werden neben den Labels ausgewertet.</translation>
     </message>
     <message>
-        <source>From 1 to 5, by five lines</source>
-        <translation>Von 1 bis 5, nach fünf Zeilen</translation>
-    </message>
-    <message>
         <source>Confidence</source>
         <translation>Sicherheit</translation>
     </message>
@@ -977,6 +969,14 @@
         <source>none</source>
         <comment>Of a budget</comment>
         <translation>keins</translation>
+    </message>
+    <message>
+        <source>the mode’s prompt</source>
+        <translation>Prompt des Modus</translation>
+    </message>
+    <message>
+        <source>From 1 to 5, with each number explained</source>
+        <translation>Von 1 bis 5, jede Zahl erklärt</translation>
     </message>
 </context>
 <context>
@@ -6402,14 +6402,6 @@
         <translation>Korrigieren Sie es dort und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. If a column has another name, give it under “Other columns”.</source>
-        <translation>Nötig sind das Szenario (oder subtype und id) und eine Antwort: emotion, raw_response, Wahrscheinlichkeiten oder Skalen. Heißt eine Spalte anders, geben Sie es unter „Andere Spalten“ an.</translation>
-    </message>
-    <message>
-        <source>Under “Other columns or ids” choose the table of that release, which says what they stood for.</source>
-        <translation>Wählen Sie unter „Andere Spalten oder IDs“ die Tabelle jenes Release, in der steht, wofür sie standen.</translation>
-    </message>
-    <message>
         <source>the row has a different number of cells from the header</source>
         <translation>die Zeile hat eine andere Zahl von Zellen als die Kopfzeile</translation>
     </message>
@@ -6521,6 +6513,14 @@
             <numerusform>%n weitere Zeile wiederholt eine andere und wurde weggelassen</numerusform>
             <numerusform>%n weitere Zeilen wiederholen andere und wurden weggelassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A file needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. If a column has another name, give it under “%1”.</source>
+        <translation>Eine Datei braucht das Szenario (oder subtype und id) und eine Antwort: emotion, raw_response, Wahrscheinlichkeiten oder Skalen. Heißt eine Spalte anders, geben Sie es unter „%1“ an.</translation>
+    </message>
+    <message>
+        <source>Under “%1” choose the table of that release, which says what they stood for.</source>
+        <translation>Wählen Sie unter „%1“ die Tabelle jenes Release, in der steht, wofür sie standen.</translation>
     </message>
 </context>
 <context>
@@ -9912,6 +9912,17 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
             <numerusform>%n Zeilen oder Werte wurden weggelassen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows repeat others and were dropped.</source>
+        <translation>
+            <numerusform>%n Zeile wiederholt eine andere und wurde weggelassen.</numerusform>
+            <numerusform>%n Zeilen wiederholen andere und wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty answer)</source>
+        <translation>(leere Antwort)</translation>
+    </message>
 </context>
 <context>
     <name>subtext::IntervalChart</name>
@@ -11756,6 +11767,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <source>Enter on its row of the leaderboard</source>
         <translation>Eingabe in seiner Zeile der Rangliste</translation>
     </message>
+    <message>
+        <source>%1, %2 hidden</source>
+        <translation>%1, %2 ausgeblendet</translation>
+    </message>
 </context>
 <context>
     <name>subtext::Leaderboard</name>
@@ -11956,6 +11971,22 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <source>With ε = %1 it matches or beats %2 of %3 annotators in agreeing with the others (winning rate ω = %4; it passes from 0.50). Compared with an annotator on an item, it is at least as close to the others in %5 of cases (advantage probability). Counted over all items with votes, n = %6.</source>
         <translation>Mit ε = %1 erreicht oder übertrifft es %2 von %3 Annotierenden in der Übereinstimmung mit den anderen (Gewinnrate ω = %4; bestanden ab 0,50). Verglichen mit einer annotierenden Person bei einem Item liegt es in %5 der Fälle mindestens so nahe bei den anderen (Vorteilswahrscheinlichkeit). Gezählt über alle Items mit Stimmen, n = %6.</translation>
     </message>
+    <message>
+        <source>%1 is compared with no other set, because it is unfinished.</source>
+        <translation>%1 wird mit keinem anderen Set verglichen, weil der Lauf noch nicht beendet ist.</translation>
+    </message>
+    <message>
+        <source>%1 is compared with no other set, because it was asked about part of the items only.</source>
+        <translation>%1 wird mit keinem anderen Set verglichen, weil es nur zu einem Teil der Items gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>There is no other set to compare %1 with.</source>
+        <translation>Es gibt kein anderes Set, mit dem %1 verglichen werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 is compared with no other set, because each of them is unfinished or was asked about part of the items only.</source>
+        <translation>%1 wird mit keinem anderen Set verglichen, weil jedes davon unvollständig ist oder nur zu einem Teil der Items gefragt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LeaderboardView</name>
@@ -12128,6 +12159,17 @@ n = %2</translation>
     <message>
         <source>Choose a set to compare it with the others; Enter opens it. Two sets differ significantly where Holm’s p of their accuracies on the items shown is below 0.05.</source>
         <translation>Wählen Sie ein Set, um es mit den anderen zu vergleichen; Eingabe öffnet es. Zwei Sets unterscheiden sich signifikant, wenn Holms p ihrer Genauigkeiten bei den gezeigten Items unter 0,05 liegt.</translation>
+    </message>
+    <message>
+        <source>▸ is chosen.</source>
+        <translation>▸ ist gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is over %n items with gold.</source>
+        <translation>
+            <numerusform>Sie gilt für %n Item mit Gold.</numerusform>
+            <numerusform>Sie gilt für %n Items mit Gold.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13523,10 +13565,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Antworten als Scores werden am ersten Token abgelesen; bei einer Chain-of-Thought steht dort keine.</translation>
     </message>
     <message>
-        <source>Ask zero-shot, or for constrained answers (--answer constrained).</source>
-        <translation>Fragen Sie Zero-Shot oder verlangen Sie eingeschränkte Antworten (--answer constrained).</translation>
-    </message>
-    <message>
         <source>“%1” has more than 20 options; servers give the probabilities of no more.</source>
         <translation>„%1“ hat mehr als 20 Optionen; für mehr geben Server keine Wahrscheinlichkeiten an.</translation>
     </message>
@@ -13823,10 +13861,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>bisher %1</translation>
     </message>
     <message>
-        <source>0 USD so far</source>
-        <translation>bisher 0 USD</translation>
-    </message>
-    <message>
         <source>%1, at most %2 USD</source>
         <translation>%1, höchstens %2 USD</translation>
     </message>
@@ -13871,6 +13905,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1; the server seems to ignore the schema. Another form of it in the profile may do better: --schema json-object or --schema grammar, in the window “Constrained answers”.</source>
         <translation>%1; der Server scheint das Schema zu ignorieren. Eine andere Form davon im Profil hilft vielleicht: --schema json-object oder --schema grammar, im Fenster „Eingeschränkte Antworten“.</translation>
+    </message>
+    <message>
+        <source>Ask zero-shot or few-shot, or for constrained answers (--answer constrained).</source>
+        <translation>Fragen Sie Zero-Shot oder Few-Shot, oder verlangen Sie eingeschränkte Antworten (--answer constrained).</translation>
     </message>
 </context>
 <context>
@@ -17547,10 +17585,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Grammatik (llama.cpp)</translation>
     </message>
     <message>
-        <source>By the tokens of the answer</source>
-        <translation>Nach den Tokens der Antwort</translation>
-    </message>
-    <message>
         <source>By completion, each option</source>
         <translation>Als Completion, jede Option</translation>
     </message>
@@ -17789,6 +17823,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 is removed from your settings. Its runs stay, and so does a key in the keychain.</source>
         <translation>%1 wird aus Ihren Einstellungen entfernt. Die Läufe bleiben, ebenso ein Schlüssel im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>By answer tokens</source>
+        <translation>Nach Antwort-Tokens</translation>
     </message>
 </context>
 <context>
@@ -21651,10 +21689,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Anhalten, ohne zu warten</translation>
     </message>
     <message>
-        <source>%1 of %2 answered, failed: %3, %4</source>
-        <translation>%1 von %2 beantwortet, fehlgeschlagen: %3, %4</translation>
-    </message>
-    <message>
         <source>Waiting for open requests. %1</source>
         <translation>Auf offene Anfragen wird gewartet. %1</translation>
     </message>
@@ -21669,6 +21703,10 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>Enter on its row</source>
         <translation>Eingabe in der Zeile</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered, items that failed: %3, %4</source>
+        <translation>%1 von %2 beantwortet, fehlgeschlagene Items: %3, %4</translation>
     </message>
 </context>
 <context>
@@ -22007,6 +22045,10 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>All kinds</source>
         <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>A target is a whole number from 0 to %1.</source>
+        <translation>Ein Ziel ist eine ganze Zahl von 0 bis %1.</translation>
     </message>
 </context>
 <context>
@@ -23129,6 +23171,20 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <source>With probabilities</source>
         <translation>Mit Wahrscheinlichkeiten</translation>
     </message>
+    <message numerus="yes">
+        <source>Over %n items with gold.</source>
+        <translation>
+            <numerusform>Über %n Item mit Gold.</numerusform>
+            <numerusform>Über %n Items mit Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People and the most frequent label are over all %n items with gold.</source>
+        <translation>
+            <numerusform>Menschen und häufigstes Label gelten für %n Item mit Gold.</numerusform>
+            <numerusform>Menschen und häufigstes Label gelten für alle %n Items mit Gold.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::SettingRow</name>
@@ -23448,10 +23504,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Mit einem Team teilen</translation>
     </message>
     <message>
-        <source>Several computers can work on one study. It goes to a server or into a folder as a whole: scenarios, answers, decisions, codes and names. Secrets stay on this computer; nothing is sent before you agree below.</source>
-        <translation>Mehrere Computer können an einer Studie arbeiten. Sie geht als Ganzes auf einen Server oder in einen Ordner: Szenarien, Antworten, Entscheidungen, Codes und Namen. Geheime Schlüssel bleiben auf diesem Computer; bevor Sie unten zustimmen, wird nichts gesendet.</translation>
-    </message>
-    <message>
         <source>Where it goes</source>
         <translation>Wohin sie geht</translation>
     </message>
@@ -23516,10 +23568,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>The password of that login. It is not saved anywhere, and is cleared here once it was used.</source>
-        <translation>Das Passwort dieser Anmeldung. Es wird nirgends gespeichert und hier nach Gebrauch gelöscht.</translation>
-    </message>
-    <message>
         <source>A folder that all can open, such as one that a service copies to every computer, carries a team of annotators and one coordinator. It is not blind: a server decides who reads what, a folder cannot. Whoever can open it can read everything in it, names included. Use a server where that matters, and wherever people adjudicate.</source>
         <translation>Ein Ordner, den alle öffnen können, etwa einer, den ein Dienst auf jeden Computer kopiert, reicht für ein Team aus Annotierenden und einer Person zur Koordination. Er ist nicht blind: Ein Server entscheidet, wer was liest, ein Ordner kann das nicht. Wer ihn öffnen kann, kann alles darin lesen, auch Namen. Verwenden Sie einen Server, wo es darauf ankommt und wo adjudiziert wird.</translation>
     </message>
@@ -23566,6 +23614,14 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>Name the server, and tick the box above.</source>
         <translation>Geben Sie den Server an und setzen Sie oben das Häkchen.</translation>
+    </message>
+    <message>
+        <source>Several computers can work on one study. It goes to a server or into a folder as a whole: scenarios, answers, decisions, codes and names. Secrets stay on this computer; nothing is sent before you agree.</source>
+        <translation>Mehrere Computer können an einer Studie arbeiten. Sie geht als Ganzes auf einen Server oder in einen Ordner: Szenarien, Antworten, Entscheidungen, Codes und Namen. Geheime Schlüssel bleiben auf diesem Computer; bevor Sie zustimmen, wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The password of that login. It is not saved anywhere, and is cleared here once the study is shared.</source>
+        <translation>Das Passwort dieser Anmeldung. Es wird nirgends gespeichert und hier gelöscht, sobald die Studie geteilt ist.</translation>
     </message>
 </context>
 <context>
@@ -26485,10 +26541,6 @@ Ein Absatz mit *Betonung*.
         <translation>Eine Studie derselben Szenen mit den behaltenen Themen als Gruppen. Darin hat noch niemand etwas annotiert.</translation>
     </message>
     <message>
-        <source>Found and not kept yet, by %1.</source>
-        <translation>Gefunden und noch nicht behalten, von %1.</translation>
-    </message>
-    <message>
         <source>The number was given by hand.</source>
         <translation>Die Zahl wurde von Hand angegeben.</translation>
     </message>
@@ -26502,10 +26554,6 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>Scenes without an embedding, and so without a topic: %1.</source>
         <translation>Szenen ohne Embedding und daher ohne Thema: %1.</translation>
-    </message>
-    <message>
-        <source>They are the topics of the study now.</source>
-        <translation>Sie sind jetzt die Themen der Studie.</translation>
     </message>
     <message>
         <source>New study by topic</source>
@@ -26544,6 +26592,14 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>&amp;Open it</source>
         <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Found by %1, not kept yet.</source>
+        <translation>Von %1 gefunden, noch nicht behalten.</translation>
+    </message>
+    <message>
+        <source>These are now the topics of the study.</source>
+        <translation>Das sind jetzt die Themen der Studie.</translation>
     </message>
 </context>
 <context>
@@ -26607,6 +26663,10 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>The study has no embeddings of these texts any more.</source>
         <translation>Die Studie hat keine Embeddings dieser Texte mehr.</translation>
+    </message>
+    <message>
+        <source>The scenes of a topic, or of a point on the map, are shown here.</source>
+        <translation>Hier stehen die Szenen eines Themas oder eines Punkts auf der Karte.</translation>
     </message>
 </context>
 <context>
@@ -27549,10 +27609,6 @@ Ein Absatz mit *Betonung*.
         <source>One scenario: which emotions the model says, and why maximum a posteriori (MAP), which adds how often people feel them together, keeps or changes them.</source>
         <translation>Ein Szenario: welche Emotionen das Modell nennt und warum Maximum a posteriori (MAP), das einbezieht, wie oft Menschen sie zusammen empfinden, sie behält oder ändert.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n scenarios with gold</source>
         <translation>
@@ -27561,27 +27617,37 @@ Ein Absatz mit *Betonung*.
         </translation>
     </message>
     <message>
-        <source>%1 without gold left out</source>
-        <translation>%1 ohne Gold außer Acht</translation>
+        <source>Enter on a row of a table; arrow keys and Enter in a chart of lines</source>
+        <translation>Eingabe in einer Tabellenzeile; Pfeiltasten und Eingabe in einem Liniendiagramm</translation>
     </message>
     <message>
-        <source>%1 lack a probability</source>
-        <translation>bei %1 fehlt eine Wahrscheinlichkeit</translation>
+        <source>%1 is scored on %2.</source>
+        <translation>%1 wird an %2 ausgewertet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n written answers contradict their probability</source>
+        <source>%n without gold are left out.</source>
         <translation>
-            <numerusform>%n ausgeschriebene Antwort widerspricht ihrer Wahrscheinlichkeit</numerusform>
-            <numerusform>%n ausgeschriebene Antworten widersprechen ihrer Wahrscheinlichkeit</numerusform>
+            <numerusform>%n ohne Gold bleibt außer Acht.</numerusform>
+            <numerusform>%n ohne Gold bleiben außer Acht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lack a probability.</source>
+        <translation>
+            <numerusform>Bei %n fehlt eine Wahrscheinlichkeit.</numerusform>
+            <numerusform>Bei %n fehlt eine Wahrscheinlichkeit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written answers contradict their probability.</source>
+        <translation>
+            <numerusform>%n ausgeschriebene Antwort widerspricht ihrer Wahrscheinlichkeit.</numerusform>
+            <numerusform>%n ausgeschriebene Antworten widersprechen ihrer Wahrscheinlichkeit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>answers to undecided scenarios are withheld</source>
-        <translation>Antworten zu unentschiedenen Szenarien werden zurückgehalten</translation>
-    </message>
-    <message>
-        <source>Enter on a row of a table; arrow keys and Enter in a chart of lines</source>
-        <translation>Eingabe in einer Tabellenzeile; Pfeiltasten und Eingabe in einem Liniendiagramm</translation>
+        <source>Answers to undecided scenarios are withheld.</source>
+        <translation>Antworten zu unentschiedenen Szenarien werden zurückgehalten.</translation>
     </message>
 </context>
 <context>
@@ -27937,10 +28003,6 @@ Ein Absatz mit *Betonung*.
         <translation>%1 zurückziehen</translation>
     </message>
     <message>
-        <source>No figure, report, export or release has it any more, for everybody who works on the study. Its answers stay, and it can be restored. Both are recorded, with the reason and your code.</source>
-        <translation>Für alle, die an der Studie arbeiten, steht es dann in keiner Auswertung, keinem Bericht, keinem Export und keinem Release mehr. Seine Antworten bleiben, und es lässt sich wiederherstellen. Beides wird mit Grund und Ihrem Code festgehalten.</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>Zurückziehen</translation>
     </message>
@@ -27971,6 +28033,10 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>Withdrawn sets (%1)…</source>
         <translation>Zurückgezogene Sets (%1)…</translation>
+    </message>
+    <message>
+        <source>It leaves every figure, report, export and release, for everybody who works on the study. Its answers stay, and it can be restored. Both are recorded, with the reason and your code.</source>
+        <translation>Für alle, die an der Studie arbeiten, steht es dann in keiner Auswertung, keinem Bericht, keinem Export und keinem Release mehr. Seine Antworten bleiben, und es lässt sich wiederherstellen. Beides wird mit Grund und Ihrem Code festgehalten.</translation>
     </message>
 </context>
 <context>

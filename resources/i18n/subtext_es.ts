@@ -862,10 +862,6 @@
         <translation>Cómo se pregunta al modelo; el texto de la derecha lo muestra.</translation>
     </message>
     <message>
-        <source>that of the mode</source>
-        <translation>el del modo</translation>
-    </message>
-    <message>
         <source>A text file of your own that asks, with places like {scene} and {options}; the text at the right shows it filled in.</source>
         <translation>Un archivo de texto propio que pregunta, con marcadores como {scene} y {options}; el texto de la derecha lo muestra rellenado.</translation>
     </message>
@@ -950,10 +946,6 @@
         <translation>Pedir un punto de cada escala en la misma petición. Los puntos se puntúan junto con las etiquetas.</translation>
     </message>
     <message>
-        <source>From 1 to 5, by five lines</source>
-        <translation>De 1 a 5, según cinco líneas</translation>
-    </message>
-    <message>
         <source>Confidence</source>
         <translation>Seguridad</translation>
     </message>
@@ -977,6 +969,14 @@
         <source>none</source>
         <comment>Of a budget</comment>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>the mode’s prompt</source>
+        <translation>el prompt del modo</translation>
+    </message>
+    <message>
+        <source>From 1 to 5, with each number explained</source>
+        <translation>De 1 a 5, con cada número explicado</translation>
     </message>
 </context>
 <context>
@@ -6402,14 +6402,6 @@
         <translation>Corríjalo allí e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. If a column has another name, give it under “Other columns”.</source>
-        <translation>Hacen falta el escenario (o subtype e id) y una respuesta: emotion, raw_response, probabilidades o escalas. Si una columna tiene otro nombre, indíquelo en «Otras columnas».</translation>
-    </message>
-    <message>
-        <source>Under “Other columns or ids” choose the table of that release, which says what they stood for.</source>
-        <translation>En «Otras columnas o id», elija la tabla de esa publicación, que dice a qué correspondían.</translation>
-    </message>
-    <message>
         <source>the row has a different number of cells from the header</source>
         <translation>la fila tiene un número de celdas distinto del de la cabecera</translation>
     </message>
@@ -6521,6 +6513,14 @@
             <numerusform>%n fila más repite otra y se descartó</numerusform>
             <numerusform>%n filas más repiten otras y se descartaron</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A file needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. If a column has another name, give it under “%1”.</source>
+        <translation>Un archivo necesita el escenario (o subtype e id) y una respuesta: emotion, raw_response, probabilities o escalas. Si una columna se llama de otro modo, indíquelo en «%1».</translation>
+    </message>
+    <message>
+        <source>Under “%1” choose the table of that release, which says what they stood for.</source>
+        <translation>En «%1», elija la tabla de esa publicación, que dice a qué correspondían.</translation>
     </message>
 </context>
 <context>
@@ -9912,6 +9912,17 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
             <numerusform>Se omitieron %n filas o valores.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows repeat others and were dropped.</source>
+        <translation>
+            <numerusform>%n fila repite otra y se descartó.</numerusform>
+            <numerusform>%n filas repiten otras y se descartaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty answer)</source>
+        <translation>(respuesta vacía)</translation>
+    </message>
 </context>
 <context>
     <name>subtext::IntervalChart</name>
@@ -11756,6 +11767,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <source>Enter on its row of the leaderboard</source>
         <translation>Intro en su fila de la clasificación</translation>
     </message>
+    <message>
+        <source>%1, %2 hidden</source>
+        <translation>%1, %2 ocultos</translation>
+    </message>
 </context>
 <context>
     <name>subtext::Leaderboard</name>
@@ -11956,6 +11971,22 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <source>With ε = %1 it matches or beats %2 of %3 annotators in agreeing with the others (winning rate ω = %4; it passes from 0.50). Compared with an annotator on an item, it is at least as close to the others in %5 of cases (advantage probability). Counted over all items with votes, n = %6.</source>
         <translation>Con ε = %1 iguala o supera a %2 de %3 anotadores en el acuerdo con los demás (tasa de victorias ω = %4; se supera a partir de 0,50). Comparado con un anotador en un ítem, está al menos igual de cerca de los demás en el %5 de los casos (probabilidad de ventaja). Contado sobre todos los ítems con votos, n = %6.</translation>
     </message>
+    <message>
+        <source>%1 is compared with no other set, because it is unfinished.</source>
+        <translation>%1 no se compara con ningún otro conjunto porque está sin terminar.</translation>
+    </message>
+    <message>
+        <source>%1 is compared with no other set, because it was asked about part of the items only.</source>
+        <translation>%1 no se compara con ningún otro conjunto porque solo se le preguntó por una parte de los ítems.</translation>
+    </message>
+    <message>
+        <source>There is no other set to compare %1 with.</source>
+        <translation>No hay otro conjunto con el que comparar %1.</translation>
+    </message>
+    <message>
+        <source>%1 is compared with no other set, because each of them is unfinished or was asked about part of the items only.</source>
+        <translation>%1 no se compara con ningún otro conjunto porque todos están sin terminar o solo se les preguntó por una parte de los ítems.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LeaderboardView</name>
@@ -12128,6 +12159,17 @@ n = %2</translation>
     <message>
         <source>Choose a set to compare it with the others; Enter opens it. Two sets differ significantly where Holm’s p of their accuracies on the items shown is below 0.05.</source>
         <translation>Elija un conjunto para compararlo con los demás; Intro lo abre. Dos conjuntos difieren significativamente si la p de Holm de sus exactitudes en los ítems mostrados es inferior a 0,05.</translation>
+    </message>
+    <message>
+        <source>▸ is chosen.</source>
+        <translation>▸ es el elegido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is over %n items with gold.</source>
+        <translation>
+            <numerusform>Se calcula sobre %n ítem con referencia.</numerusform>
+            <numerusform>Se calcula sobre %n ítems con referencia.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13523,10 +13565,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Las respuestas puntuadas se leen en el primer token, donde una cadena de pensamiento no tiene ninguna.</translation>
     </message>
     <message>
-        <source>Ask zero-shot, or for constrained answers (--answer constrained).</source>
-        <translation>Pregunte en zero-shot o pida respuestas restringidas (--answer constrained).</translation>
-    </message>
-    <message>
         <source>“%1” has more than 20 options; servers give the probabilities of no more.</source>
         <translation>«%1» tiene más de 20 opciones; los servidores no dan las probabilidades de más.</translation>
     </message>
@@ -13823,10 +13861,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>%1 hasta ahora</translation>
     </message>
     <message>
-        <source>0 USD so far</source>
-        <translation>0 USD hasta ahora</translation>
-    </message>
-    <message>
         <source>%1, at most %2 USD</source>
         <translation>%1, como máximo %2 USD</translation>
     </message>
@@ -13871,6 +13905,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1; the server seems to ignore the schema. Another form of it in the profile may do better: --schema json-object or --schema grammar, in the window “Constrained answers”.</source>
         <translation>%1; el servidor parece ignorar el esquema. Otra forma de este en el perfil puede dar mejor resultado: --schema json-object o --schema grammar, en la ventana «Respuestas restringidas».</translation>
+    </message>
+    <message>
+        <source>Ask zero-shot or few-shot, or for constrained answers (--answer constrained).</source>
+        <translation>Pregunte en zero-shot o few-shot, o pida respuestas restringidas (--answer constrained).</translation>
     </message>
 </context>
 <context>
@@ -17547,10 +17585,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Gramática (llama.cpp)</translation>
     </message>
     <message>
-        <source>By the tokens of the answer</source>
-        <translation>Por los tokens de la respuesta</translation>
-    </message>
-    <message>
         <source>By completion, each option</source>
         <translation>Por compleción, cada opción</translation>
     </message>
@@ -17789,6 +17823,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 is removed from your settings. Its runs stay, and so does a key in the keychain.</source>
         <translation>%1 se quitará de su configuración. Sus ejecuciones se quedan, y también una clave en el llavero.</translation>
+    </message>
+    <message>
+        <source>By answer tokens</source>
+        <translation>Por tokens</translation>
     </message>
 </context>
 <context>
@@ -21651,10 +21689,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>Detener sin esperar</translation>
     </message>
     <message>
-        <source>%1 of %2 answered, failed: %3, %4</source>
-        <translation>%1 de %2 respondidas, fallidas: %3, %4</translation>
-    </message>
-    <message>
         <source>Waiting for open requests. %1</source>
         <translation>Esperando las peticiones abiertas. %1</translation>
     </message>
@@ -21669,6 +21703,10 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Enter on its row</source>
         <translation>Intro en su fila</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered, items that failed: %3, %4</source>
+        <translation>%1 de %2 respondidas, ítems que fallaron: %3, %4</translation>
     </message>
 </context>
 <context>
@@ -22007,6 +22045,10 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>All kinds</source>
         <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>A target is a whole number from 0 to %1.</source>
+        <translation>Un objetivo es un número entero de 0 a %1.</translation>
     </message>
 </context>
 <context>
@@ -23129,6 +23171,20 @@ O pegue una lista de Moodle o Canvas.</translation>
         <source>With probabilities</source>
         <translation>Con probabilidades</translation>
     </message>
+    <message numerus="yes">
+        <source>Over %n items with gold.</source>
+        <translation>
+            <numerusform>Sobre %n ítem con referencia.</numerusform>
+            <numerusform>Sobre %n ítems con referencia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People and the most frequent label are over all %n items with gold.</source>
+        <translation>
+            <numerusform>Las personas y la etiqueta más frecuente se refieren a %n ítem con referencia.</numerusform>
+            <numerusform>Las personas y la etiqueta más frecuente se refieren a los %n ítems con referencia.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::SettingRow</name>
@@ -23448,10 +23504,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>Compartir con un equipo</translation>
     </message>
     <message>
-        <source>Several computers can work on one study. It goes to a server or into a folder as a whole: scenarios, answers, decisions, codes and names. Secrets stay on this computer; nothing is sent before you agree below.</source>
-        <translation>Varios dispositivos pueden trabajar en un mismo estudio. El estudio va entero a un servidor o a una carpeta: escenarios, respuestas, decisiones, códigos y nombres. Los secretos se quedan en este dispositivo; no se envía nada antes de que usted lo acepte abajo.</translation>
-    </message>
-    <message>
         <source>Where it goes</source>
         <translation>Adónde va</translation>
     </message>
@@ -23516,10 +23568,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>Contraseña</translation>
     </message>
     <message>
-        <source>The password of that login. It is not saved anywhere, and is cleared here once it was used.</source>
-        <translation>La contraseña de ese usuario. No se guarda en ningún sitio, y se borra de aquí en cuanto se ha usado.</translation>
-    </message>
-    <message>
         <source>A folder that all can open, such as one that a service copies to every computer, carries a team of annotators and one coordinator. It is not blind: a server decides who reads what, a folder cannot. Whoever can open it can read everything in it, names included. Use a server where that matters, and wherever people adjudicate.</source>
         <translation>Una carpeta que todos puedan abrir, por ejemplo una que un servicio copie en todos los dispositivos, sirve para un equipo de anotadores y un coordinador. No es ciega: un servidor decide quién lee qué; una carpeta no puede. Quien pueda abrirla puede leer todo lo que contiene, también los nombres. Use un servidor donde eso importe, y siempre que haya arbitraje.</translation>
     </message>
@@ -23566,6 +23614,14 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Name the server, and tick the box above.</source>
         <translation>Indique el servidor y marque la casilla de arriba.</translation>
+    </message>
+    <message>
+        <source>Several computers can work on one study. It goes to a server or into a folder as a whole: scenarios, answers, decisions, codes and names. Secrets stay on this computer; nothing is sent before you agree.</source>
+        <translation>Varios dispositivos pueden trabajar en un mismo estudio. El estudio va entero a un servidor o a una carpeta: escenarios, respuestas, decisiones, códigos y nombres. Los secretos se quedan en este dispositivo; no se envía nada antes de que usted lo acepte.</translation>
+    </message>
+    <message>
+        <source>The password of that login. It is not saved anywhere, and is cleared here once the study is shared.</source>
+        <translation>La contraseña de ese usuario. No se guarda en ningún sitio y se borra aquí en cuanto el estudio está compartido.</translation>
     </message>
 </context>
 <context>
@@ -26485,10 +26541,6 @@ Un párrafo, con *énfasis*.
         <translation>Un estudio de las mismas escenas con los temas guardados como grupos. Nadie ha etiquetado nada en él.</translation>
     </message>
     <message>
-        <source>Found and not kept yet, by %1.</source>
-        <translation>Encontrados y aún sin guardar, según %1.</translation>
-    </message>
-    <message>
         <source>The number was given by hand.</source>
         <translation>El número se indicó a mano.</translation>
     </message>
@@ -26502,10 +26554,6 @@ Un párrafo, con *énfasis*.
     <message>
         <source>Scenes without an embedding, and so without a topic: %1.</source>
         <translation>Escenas sin embedding y, por tanto, sin tema: %1.</translation>
-    </message>
-    <message>
-        <source>They are the topics of the study now.</source>
-        <translation>Ahora son los temas del estudio.</translation>
     </message>
     <message>
         <source>New study by topic</source>
@@ -26544,6 +26592,14 @@ Un párrafo, con *énfasis*.
     <message>
         <source>&amp;Open it</source>
         <translation>&amp;Abrirlo</translation>
+    </message>
+    <message>
+        <source>Found by %1, not kept yet.</source>
+        <translation>Encontrados según %1, aún sin guardar.</translation>
+    </message>
+    <message>
+        <source>These are now the topics of the study.</source>
+        <translation>Estos son ahora los temas del estudio.</translation>
     </message>
 </context>
 <context>
@@ -26607,6 +26663,10 @@ Un párrafo, con *énfasis*.
     <message>
         <source>The study has no embeddings of these texts any more.</source>
         <translation>El estudio ya no tiene embeddings de estos textos.</translation>
+    </message>
+    <message>
+        <source>The scenes of a topic, or of a point on the map, are shown here.</source>
+        <translation>Aquí se muestran las escenas de un tema o de un punto del mapa.</translation>
     </message>
 </context>
 <context>
@@ -27549,10 +27609,6 @@ Un párrafo, con *énfasis*.
         <source>One scenario: which emotions the model says, and why maximum a posteriori (MAP), which adds how often people feel them together, keeps or changes them.</source>
         <translation>Un escenario: qué emociones dice el modelo, y por qué el máximo a posteriori (MAP), que añade con qué frecuencia las personas las sienten juntas, las mantiene o las cambia.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n scenarios with gold</source>
         <translation>
@@ -27561,27 +27617,37 @@ Un párrafo, con *énfasis*.
         </translation>
     </message>
     <message>
-        <source>%1 without gold left out</source>
-        <translation>%1 sin referencia excluidos</translation>
+        <source>Enter on a row of a table; arrow keys and Enter in a chart of lines</source>
+        <translation>Intro en una fila de una tabla; flechas e Intro en un gráfico de líneas</translation>
     </message>
     <message>
-        <source>%1 lack a probability</source>
-        <translation>a %1 les falta una probabilidad</translation>
+        <source>%1 is scored on %2.</source>
+        <translation>%1 se puntúa sobre %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n written answers contradict their probability</source>
+        <source>%n without gold are left out.</source>
         <translation>
-            <numerusform>%n respuesta escrita contradice su probabilidad</numerusform>
-            <numerusform>%n respuestas escritas contradicen sus probabilidades</numerusform>
+            <numerusform>Se excluye %n sin referencia.</numerusform>
+            <numerusform>Se excluyen %n sin referencia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lack a probability.</source>
+        <translation>
+            <numerusform>A %n le falta una probabilidad.</numerusform>
+            <numerusform>A %n les falta una probabilidad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written answers contradict their probability.</source>
+        <translation>
+            <numerusform>%n respuesta escrita contradice su probabilidad.</numerusform>
+            <numerusform>%n respuestas escritas contradicen sus probabilidades.</numerusform>
         </translation>
     </message>
     <message>
-        <source>answers to undecided scenarios are withheld</source>
-        <translation>las respuestas a escenarios sin decidir no se muestran</translation>
-    </message>
-    <message>
-        <source>Enter on a row of a table; arrow keys and Enter in a chart of lines</source>
-        <translation>Intro en una fila de una tabla; flechas e Intro en un gráfico de líneas</translation>
+        <source>Answers to undecided scenarios are withheld.</source>
+        <translation>Las respuestas a escenarios sin decidir no se muestran.</translation>
     </message>
 </context>
 <context>
@@ -27937,10 +28003,6 @@ Un párrafo, con *énfasis*.
         <translation>Retirar %1</translation>
     </message>
     <message>
-        <source>No figure, report, export or release has it any more, for everybody who works on the study. Its answers stay, and it can be restored. Both are recorded, with the reason and your code.</source>
-        <translation>Ya no figura en ninguna cifra, informe, exportación ni publicación, para ninguna de las personas que trabajan en el estudio. Sus respuestas se quedan, y puede restablecerse. Ambas cosas quedan registradas, con el motivo y el código de usted.</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>Retirar</translation>
     </message>
@@ -27971,6 +28033,10 @@ Un párrafo, con *énfasis*.
     <message>
         <source>Withdrawn sets (%1)…</source>
         <translation>Conjuntos retirados (%1)…</translation>
+    </message>
+    <message>
+        <source>It leaves every figure, report, export and release, for everybody who works on the study. Its answers stay, and it can be restored. Both are recorded, with the reason and your code.</source>
+        <translation>Sale de todas las cifras, informes, exportaciones y publicaciones, para todas las personas que trabajan en el estudio. Sus respuestas se quedan, y puede restablecerse. Ambas cosas quedan registradas, con el motivo y el código de usted.</translation>
     </message>
 </context>
 <context>

@@ -852,10 +852,6 @@
         <translation>以何种方式询问模型；右侧文本显示其效果。</translation>
     </message>
     <message>
-        <source>that of the mode</source>
-        <translation>该模式自带的</translation>
-    </message>
-    <message>
         <source>A text file of your own that asks, with places like {scene} and {options}; the text at the right shows it filled in.</source>
         <translation>你自己写的提问文本文件，含 {scene}、{options} 等占位符；右侧文本显示填充后的效果。</translation>
     </message>
@@ -940,10 +936,6 @@
         <translation>在同一请求中询问各量表的分值。分值与标签分别评测。</translation>
     </message>
     <message>
-        <source>From 1 to 5, by five lines</source>
-        <translation>1 到 5，五行说明</translation>
-    </message>
-    <message>
         <source>Confidence</source>
         <translation>确信度</translation>
     </message>
@@ -967,6 +959,14 @@
         <source>none</source>
         <comment>Of a budget</comment>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>the mode’s prompt</source>
+        <translation>该模式的提示词</translation>
+    </message>
+    <message>
+        <source>From 1 to 5, with each number explained</source>
+        <translation>1 到 5，每个数字都有说明</translation>
     </message>
 </context>
 <context>
@@ -6341,14 +6341,6 @@
         <translation>请在原处更正后重试。</translation>
     </message>
     <message>
-        <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. If a column has another name, give it under “Other columns”.</source>
-        <translation>需要情境（或 subtype 和 id）以及一个回答：emotion、raw_response、probabilities 或 scales。名称不同的列请在“其他列”中指定。</translation>
-    </message>
-    <message>
-        <source>Under “Other columns or ids” choose the table of that release, which says what they stood for.</source>
-        <translation>请在“其他列或 id”下选择该发布版的表，其中说明各 id 代表哪个情境。</translation>
-    </message>
-    <message>
         <source>the row has a different number of cells from the header</source>
         <translation>该行的单元格数与表头不同</translation>
     </message>
@@ -6459,6 +6451,14 @@
         <translation>
             <numerusform>另有 %n 行与其他行重复，已丢弃</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A file needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. If a column has another name, give it under “%1”.</source>
+        <translation>文件需要情境（或 subtype 和 id）以及一个回答：emotion、raw_response、probabilities 或 scales。名称不同的列请在“%1”下指定。</translation>
+    </message>
+    <message>
+        <source>Under “%1” choose the table of that release, which says what they stood for.</source>
+        <translation>请在“%1”下选择该发布版的表，其中说明各 id 代表哪个情境。</translation>
     </message>
 </context>
 <context>
@@ -9820,6 +9820,16 @@ If you have sent it already and change nothing, there is nothing more to send.</
             <numerusform>%n 行或值未采用。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows repeat others and were dropped.</source>
+        <translation>
+            <numerusform>%n 行与其他行重复，已丢弃。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty answer)</source>
+        <translation>（空回答）</translation>
+    </message>
 </context>
 <context>
     <name>subtext::IntervalChart</name>
@@ -11653,6 +11663,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <source>Enter on its row of the leaderboard</source>
         <translation>在其排行榜所在行按 Enter</translation>
     </message>
+    <message>
+        <source>%1, %2 hidden</source>
+        <translation>%1，%2 个已隐藏</translation>
+    </message>
 </context>
 <context>
     <name>subtext::Leaderboard</name>
@@ -11850,6 +11864,22 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <source>With ε = %1 it matches or beats %2 of %3 annotators in agreeing with the others (winning rate ω = %4; it passes from 0.50). Compared with an annotator on an item, it is at least as close to the others in %5 of cases (advantage probability). Counted over all items with votes, n = %6.</source>
         <translation>取 ε = %1 时，在与其他人的一致程度上，它持平或胜过 %3 位标注员中的 %2 位（胜率 ω = %4，达到 0.50 即通过）。在单个条目上与一位标注员相比，有 %5 的情形它与其他人至少同样接近（优势概率）。基于所有有票的条目，n = %6。</translation>
     </message>
+    <message>
+        <source>%1 is compared with no other set, because it is unfinished.</source>
+        <translation>%1 尚未完成，因此不与其他预测集比较。</translation>
+    </message>
+    <message>
+        <source>%1 is compared with no other set, because it was asked about part of the items only.</source>
+        <translation>%1 只被问了部分条目，因此不与其他预测集比较。</translation>
+    </message>
+    <message>
+        <source>There is no other set to compare %1 with.</source>
+        <translation>没有可与 %1 比较的其他预测集。</translation>
+    </message>
+    <message>
+        <source>%1 is compared with no other set, because each of them is unfinished or was asked about part of the items only.</source>
+        <translation>其他预测集均未完成或只被问了部分条目，因此 %1 不与它们比较。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LeaderboardView</name>
@@ -12022,6 +12052,16 @@ n = %2</translation>
     <message>
         <source>Choose a set to compare it with the others; Enter opens it. Two sets differ significantly where Holm’s p of their accuracies on the items shown is below 0.05.</source>
         <translation>选择一个预测集与其他比较；按 Enter 打开。若两个预测集在所示条目上准确率的 Holm p 值低于 0.05，则差异显著。</translation>
+    </message>
+    <message>
+        <source>▸ is chosen.</source>
+        <translation>▸ 为所选。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is over %n items with gold.</source>
+        <translation>
+            <numerusform>它涉及 %n 个有金标签的条目。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13411,10 +13451,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>评分式回答读取第一个 token，而思维链的第一个 token 并不是答案。</translation>
     </message>
     <message>
-        <source>Ask zero-shot, or for constrained answers (--answer constrained).</source>
-        <translation>请用零样本提问，或改用约束式回答 (--answer constrained)。</translation>
-    </message>
-    <message>
         <source>“%1” has more than 20 options; servers give the probabilities of no more.</source>
         <translation>“%1”有超过 20 个选项；服务器给出的概率最多 20 个。</translation>
     </message>
@@ -13711,10 +13747,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>目前 %1</translation>
     </message>
     <message>
-        <source>0 USD so far</source>
-        <translation>目前 0 USD</translation>
-    </message>
-    <message>
         <source>%1, at most %2 USD</source>
         <translation>%1，最多 %2 USD</translation>
     </message>
@@ -13759,6 +13791,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1; the server seems to ignore the schema. Another form of it in the profile may do better: --schema json-object or --schema grammar, in the window “Constrained answers”.</source>
         <translation>%1；服务器似乎忽略了 schema。在配置中换一种形式可能会更好：--schema json-object 或 --schema grammar，在窗口中为“约束式回答”。</translation>
+    </message>
+    <message>
+        <source>Ask zero-shot or few-shot, or for constrained answers (--answer constrained).</source>
+        <translation>请用零样本或少样本提问，或改用约束式回答 (--answer constrained)。</translation>
     </message>
 </context>
 <context>
@@ -17249,10 +17285,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>语法 (llama.cpp)</translation>
     </message>
     <message>
-        <source>By the tokens of the answer</source>
-        <translation>按回答的 token</translation>
-    </message>
-    <message>
         <source>By completion, each option</source>
         <translation>按补全，逐个选项</translation>
     </message>
@@ -17491,6 +17523,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 is removed from your settings. Its runs stay, and so does a key in the keychain.</source>
         <translation>将从你的设置中移除 %1。其运行保留，钥匙串中的密钥也保留。</translation>
+    </message>
+    <message>
+        <source>By answer tokens</source>
+        <translation>按回答的 token</translation>
     </message>
 </context>
 <context>
@@ -21291,10 +21327,6 @@ M01, Ruth Adler, adjudicator
         <translation>不等待，立即停止</translation>
     </message>
     <message>
-        <source>%1 of %2 answered, failed: %3, %4</source>
-        <translation>已答 %1/%2，失败：%3，%4</translation>
-    </message>
-    <message>
         <source>Waiting for open requests. %1</source>
         <translation>正在等待未完成的请求。%1</translation>
     </message>
@@ -21309,6 +21341,10 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Enter on its row</source>
         <translation>在其所在行按 Enter</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered, items that failed: %3, %4</source>
+        <translation>已答 %1/%2，失败的条目：%3，%4</translation>
     </message>
 </context>
 <context>
@@ -21644,6 +21680,10 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>All kinds</source>
         <translation>所有类型</translation>
+    </message>
+    <message>
+        <source>A target is a whole number from 0 to %1.</source>
+        <translation>目标是 0 到 %1 之间的整数。</translation>
     </message>
 </context>
 <context>
@@ -22763,6 +22803,18 @@ M01, Ruth Adler, adjudicator
         <source>With probabilities</source>
         <translation>带概率</translation>
     </message>
+    <message numerus="yes">
+        <source>Over %n items with gold.</source>
+        <translation>
+            <numerusform>涉及 %n 个有金标签的条目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People and the most frequent label are over all %n items with gold.</source>
+        <translation>
+            <numerusform>人和最常见的标签涉及全部 %n 个有金标签的条目。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::SettingRow</name>
@@ -23081,10 +23133,6 @@ M01, Ruth Adler, adjudicator
         <translation>与团队共享</translation>
     </message>
     <message>
-        <source>Several computers can work on one study. It goes to a server or into a folder as a whole: scenarios, answers, decisions, codes and names. Secrets stay on this computer; nothing is sent before you agree below.</source>
-        <translation>多台电脑可以共同处理一项研究。研究会整体发送到服务器或文件夹：情境、答案、裁定、代号和姓名。密钥等机密留在本机；你在下方同意之前，不会发送任何内容。</translation>
-    </message>
-    <message>
         <source>Where it goes</source>
         <translation>发往哪里</translation>
     </message>
@@ -23149,10 +23197,6 @@ M01, Ruth Adler, adjudicator
         <translation>密码</translation>
     </message>
     <message>
-        <source>The password of that login. It is not saved anywhere, and is cleared here once it was used.</source>
-        <translation>该登录名的密码。不保存在任何地方，用过之后在此清除。</translation>
-    </message>
-    <message>
         <source>A folder that all can open, such as one that a service copies to every computer, carries a team of annotators and one coordinator. It is not blind: a server decides who reads what, a folder cannot. Whoever can open it can read everything in it, names included. Use a server where that matters, and wherever people adjudicate.</source>
         <translation>大家都能打开的文件夹（例如由某项服务同步到每台电脑）适合由标注员和一位负责人组成的团队。这不是盲标：服务器能决定谁可以读什么，文件夹不能。能打开文件夹的人都能读到其中的一切，包括姓名。若对此有要求，或有人进行仲裁，请使用服务器。</translation>
     </message>
@@ -23199,6 +23243,14 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Name the server, and tick the box above.</source>
         <translation>请指定服务器，并勾选上面的方框。</translation>
+    </message>
+    <message>
+        <source>Several computers can work on one study. It goes to a server or into a folder as a whole: scenarios, answers, decisions, codes and names. Secrets stay on this computer; nothing is sent before you agree.</source>
+        <translation>多台电脑可以共同处理一项研究。研究会整体发送到服务器或文件夹：情境、答案、裁定、代号和姓名。密钥等机密留在本机；你同意之前，不会发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The password of that login. It is not saved anywhere, and is cleared here once the study is shared.</source>
+        <translation>该登录名的密码。它不会保存在任何地方，研究共享后即从此处清除。</translation>
     </message>
 </context>
 <context>
@@ -26077,10 +26129,6 @@ A paragraph, with *emphasis*.
         <translation>场景相同、以保留的主题为组的研究。其中还没有任何标注。</translation>
     </message>
     <message>
-        <source>Found and not kept yet, by %1.</source>
-        <translation>已找到、尚未保留，由 %1 得出。</translation>
-    </message>
-    <message>
         <source>The number was given by hand.</source>
         <translation>主题数为手动指定。</translation>
     </message>
@@ -26093,10 +26141,6 @@ A paragraph, with *emphasis*.
     <message>
         <source>Scenes without an embedding, and so without a topic: %1.</source>
         <translation>没有嵌入、因而没有主题的场景：%1。</translation>
-    </message>
-    <message>
-        <source>They are the topics of the study now.</source>
-        <translation>它们现在是研究的主题。</translation>
     </message>
     <message>
         <source>New study by topic</source>
@@ -26133,6 +26177,14 @@ A paragraph, with *emphasis*.
     <message>
         <source>&amp;Open it</source>
         <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Found by %1, not kept yet.</source>
+        <translation>由 %1 得出，尚未保留。</translation>
+    </message>
+    <message>
+        <source>These are now the topics of the study.</source>
+        <translation>这些现在是研究的主题。</translation>
     </message>
 </context>
 <context>
@@ -26196,6 +26248,10 @@ A paragraph, with *emphasis*.
     <message>
         <source>The study has no embeddings of these texts any more.</source>
         <translation>研究中已没有这些文本的嵌入。</translation>
+    </message>
+    <message>
+        <source>The scenes of a topic, or of a point on the map, are shown here.</source>
+        <translation>此处显示某个主题或图上某个点的场景。</translation>
     </message>
 </context>
 <context>
@@ -27136,10 +27192,6 @@ A paragraph, with *emphasis*.
         <source>One scenario: which emotions the model says, and why maximum a posteriori (MAP), which adds how often people feel them together, keeps or changes them.</source>
         <translation>单个情境：模型判断有哪些情绪，以及最大后验 (MAP) 加上人们同时感受到这些情绪的频率之后，为何保留或改变它们。</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
     <message numerus="yes">
         <source>%n scenarios with gold</source>
         <translation>
@@ -27147,26 +27199,34 @@ A paragraph, with *emphasis*.
         </translation>
     </message>
     <message>
-        <source>%1 without gold left out</source>
-        <translation>未计入 %1 个无金标签的</translation>
+        <source>Enter on a row of a table; arrow keys and Enter in a chart of lines</source>
+        <translation>在表格的行上按 Enter；折线图中用方向键和 Enter</translation>
     </message>
     <message>
-        <source>%1 lack a probability</source>
-        <translation>%1 个缺少概率</translation>
+        <source>%1 is scored on %2.</source>
+        <translation>%1 按 %2评测。</translation>
     </message>
     <message numerus="yes">
-        <source>%n written answers contradict their probability</source>
+        <source>%n without gold are left out.</source>
         <translation>
-            <numerusform>%n 个书面回答与其概率矛盾</numerusform>
+            <numerusform>未计入 %n 个无金标签的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lack a probability.</source>
+        <translation>
+            <numerusform>%n 个缺少概率。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written answers contradict their probability.</source>
+        <translation>
+            <numerusform>%n 个书面回答与其概率矛盾。</numerusform>
         </translation>
     </message>
     <message>
-        <source>answers to undecided scenarios are withheld</source>
-        <translation>尚未裁定的情境的回答暂不显示</translation>
-    </message>
-    <message>
-        <source>Enter on a row of a table; arrow keys and Enter in a chart of lines</source>
-        <translation>在表格的行上按 Enter；折线图中用方向键和 Enter</translation>
+        <source>Answers to undecided scenarios are withheld.</source>
+        <translation>尚未裁定的情境的回答暂不显示。</translation>
     </message>
 </context>
 <context>
@@ -27520,10 +27580,6 @@ A paragraph, with *emphasis*.
         <translation>撤下 %1</translation>
     </message>
     <message>
-        <source>No figure, report, export or release has it any more, for everybody who works on the study. Its answers stay, and it can be restored. Both are recorded, with the reason and your code.</source>
-        <translation>对参与研究的所有人，任何统计、报告、导出或发布中都不再有它。其回答保留，也可恢复。两者都会连同原因和你的代号一起记录。</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>撤回</translation>
     </message>
@@ -27554,6 +27610,10 @@ A paragraph, with *emphasis*.
     <message>
         <source>Withdrawn sets (%1)…</source>
         <translation>已撤下的预测集 (%1)…</translation>
+    </message>
+    <message>
+        <source>It leaves every figure, report, export and release, for everybody who works on the study. Its answers stay, and it can be restored. Both are recorded, with the reason and your code.</source>
+        <translation>对参与研究的所有人，它会从所有统计、报告、导出和发布中移除。其回答保留，也可恢复。两者都会连同原因和你的代号一起记录。</translation>
     </message>
 </context>
 <context>

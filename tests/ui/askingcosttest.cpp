@@ -60,7 +60,8 @@ void AskingCostTest::spent_isNothingBeforeAnAnswer()
     const CostEstimate small{1, 1, 1, 0.002, 0.03};
     QCOMPARE(estimatedCostText(small), QStringLiteral("0.0020, at most 0.0300 USD"));
     const CostEstimate free{1, 1, 1, 0.0, 0.0};
-    QCOMPARE(estimatedCostText(free), QStringLiteral("0.0000 USD"));
+    QCOMPARE(estimatedCostText(free), QStringLiteral("0 USD"));
+    QCOMPARE(costText(0.0), QStringLiteral("0 USD")); // in the table of runs, too
 }
 
 void AskingCostTest::largeNumbers_areGroupedAsInEnglish_data()

@@ -75,6 +75,11 @@ void HidingTest::tick_showsWhatIsHidden()
     hiding.tick()->setChecked(true);
     QCOMPARE(changed.count(), 2);
     QVERIFY(hiding.isHidden(QStringLiteral("a")) && !hiding.isLeftOut(QStringLiteral("a")));
+    hiding.button()->click(); // the last that was hidden
+    QVERIFY(hiding.tick()->isHidden() && !hiding.areShown());
+    hiding.button()->click();
+    QVERIFY(!hiding.tick()->isHidden() && hiding.isLeftOut(QStringLiteral("a")));
+    hiding.tick()->setChecked(true);
     hiding.start(QStringLiteral("one")); // they are shown for a while only
     QVERIFY(hiding.isLeftOut(QStringLiteral("a")));
 }
@@ -88,6 +93,7 @@ void HidingTest::action_namesTheRowAsItIs()
     QVERIFY(!hiding.action()->isEnabled());
     hiding.choose(QStringLiteral("q&a:cot:1"), QStringLiteral("q&a"));
     QCOMPARE(hiding.action()->text(), QStringLiteral("Hide row: q&&a"));
+    QVERIFY(hiding.button()->toolTip().contains(QStringLiteral("Hide row: q&amp;a")));
     hiding.action()->trigger();
     QCOMPARE(hiding.action()->text(), QStringLiteral("Show row again: q&&a"));
 }

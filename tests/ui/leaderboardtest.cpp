@@ -35,6 +35,7 @@ private Q_SLOTS:
     void comparison_isSeenFromEitherSide();
     void chosenAndUndecided_areMarked();
     void rowOfAnotherKind_isNotUndefined();
+    void figureWithoutTheTable_doesNotCoverTheSets();
     void peopleWhoVotedForGold_haveAMarkOfTheirOwn();
     void marksOfAStratum_areOfItsItems();
     void unfinishedRun_standsApartUnranked();
@@ -213,6 +214,9 @@ void LeaderboardTest::chosenAndUndecided_areMarked()
     QCOMPARE(content.rows.at(1), QStringLiteral("≈ most")); // one item of four
     QCOMPARE(content.rows.at(2), QStringLiteral("≈ none")); // Holm’s p of four items is 0.375
     QVERIFY(content.summary.contains(latin("highest is 1.000, of all")));
+    // It is said of accuracies, and stands beside no other figure.
+    QCOMPARE(boardContent(evaluation, {}, rows, ModelMetric::WeightedF1, 0).rows.mid(0, 3),
+             (QStringList{QStringLiteral("▸ all"), latin("most"), latin("none")}));
     const IntervalContent free = boardContent(evaluation, {}, rows, ModelMetric::Accuracy, -1);
     QCOMPARE(free.rows.at(0), latin("all"));
 }
@@ -236,6 +240,31 @@ void LeaderboardTest::rowOfAnotherKind_isNotUndefined()
     const double without = axisRange(undefined).high;
     undefined.series.front().marks.back().isAbsent = false;
     QVERIFY(axisRange(undefined).high > without); // room for the word
+}
+
+void LeaderboardTest::figureWithoutTheTable_doesNotCoverTheSets()
+{
+    const Evaluation evaluation = threeSets();
+    auto rows = boardRows(evaluation, {});
+    // A set whose answers are all options comes to the same without the table.
+    rows.front().plain = rows.front().figures;
+    IntervalContent content = boardContent(evaluation, {}, rows, ModelMetric::Accuracy, 0);
+    const auto find = [&](bool isHollow) {
+        return std::find_if(content.series.begin(), content.series.end(),
+                            [&](const IntervalSeries& of) {
+                                return of.shape == MarkShape::Circle && of.isHollow == isHollow;
+                            });
+    };
+    QVERIFY(find(true) != content.series.end());
+    QVERIFY(find(true) > find(false)); // as a release has it
+    const IntervalContent released = content;
+    ringWithoutTable(content);
+    QCOMPARE(content.series.size(), released.series.size());
+    QCOMPARE(content.table, released.table);
+    QCOMPARE(find(true)->marks.front().value, find(false)->marks.front().value);
+    QVERIFY(find(true) < find(false)); // below the mark of the set
+    QVERIFY(find(true)->isLarge && !find(true)->isSmall);
+    QVERIFY(!find(false)->isLarge);
 }
 
 void LeaderboardTest::peopleWhoVotedForGold_haveAMarkOfTheirOwn()
@@ -348,7 +377,13 @@ void LeaderboardTest::nobodyToCompareWith_isSaid()
     const Evaluation alone = *evaluate(sample::input({sample::item(latin("a/1"), 0, {0})}),
                                        {answering("m", {"joy"})}, how);
     QVERIFY(standInText(alone.sets.front()).contains(latin("cannot be said")));
+    QCOMPARE(notComparedText(alone, 0), latin("There is no other set to compare m with."));
+    const Evaluation open = oneGroupEach(OpenRun{12, 20});
+    QVERIFY(notComparedText(open, 0).contains(latin("each of them is unfinished")));
+    QCOMPARE(notComparedText(open, 1),
+             latin("second is compared with no other set, because it is unfinished."));
     const Evaluation evaluation = threeSets();
+    QCOMPARE(notComparedText(evaluation, 0), QString());
     QVERIFY(standInText(evaluation.sets[2]).startsWith(latin("none could not stand in")));
 }
 

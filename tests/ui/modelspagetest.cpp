@@ -372,6 +372,16 @@ void ModelsPageTest::setThatSaysNothingOfSomeItems_saysSo()
     const QStringList shown{rowOf(*at.leaderboard().chart(), 0),
                             rowOf(*at.leaderboard().chart(), 1)};
     QVERIFY2(!shown.filter(asked + u'|').isEmpty(), qPrintable(shown.join(u'\n')));
+    QVERIFY(child<QLabel>(at.leaderboard(), "notCompared")->text().contains(u"part of the items"));
+    // Beside its labels stand the votes on the item it was asked about: three, all joy.
+    at.page().showView(View::Set);
+    const SetView& set = *at.views().set();
+    set.setBox()->setCurrentIndex(set.setBox()->findText(QStringLiteral("wren")));
+    for (const HeatMapChart* chart : {set.answers(), child<HeatMapChart>(set, "votes")})
+        QVERIFY(!textsOf(*chart).filter(QStringLiteral("Over 1 item with gold.")).isEmpty());
+    QCOMPARE(rowOf(*child<HeatMapChart>(set, "votes"), 0), QStringLiteral("Joy|Joy|3|1.0000"));
+    Q_EMIT child<HeatMapChart>(set, "votes")->cellActivated(0, 0);
+    QCOMPARE(at.views().panel()->items()->heading(), QStringLiteral("Gold Joy, voted Joy: 1 item"));
 }
 
 void ModelsPageTest::hiddenSet_isNotScoredAndComesBack()
@@ -386,7 +396,7 @@ void ModelsPageTest::hiddenSet_isNotScoredAndComesBack()
     at.after([&] { hiding.button()->click(); });
     QCOMPARE(at.figures().evaluation.sets.size(), std::size_t{1});
     QCOMPARE(at.boardCell(QStringLiteral("wren"), 1), QStringLiteral("no such row"));
-    QVERIFY(at.page().lead().startsWith(QStringLiteral("1 set,")));
+    QVERIFY(at.page().lead().startsWith(QStringLiteral("1 set, 1 hidden, scored on")));
     QCOMPARE(hiding.tick()->text(), QStringLiteral("Show hidden (1)"));
     // The study has it as before.
     QCOMPARE(at.kept(), QStringLiteral("2"));

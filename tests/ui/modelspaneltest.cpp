@@ -2,10 +2,12 @@
 #include "ui/release/modelspanel.h"
 
 #include "core/models/modelanswers.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/release/optionspanel.h"
+#include "ui/settings/settings.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void withoutPredictions_nothingIsOffered();
     void vectors_areOfferedByThemselves();
     void sets_areChosenByKeys();
+    void hiddenSet_isMarked();
     void noSetAtAll_isAProblem();
     void chosenPredictions_areInTheFolder();
     void choice_staysWithTheNextRelease();
@@ -118,6 +121,29 @@ void ModelsPanelTest::sets_areChosenByKeys()
     QVERIFY(panel.choice().hasRawAnswers);
     QTest::keyClick(child<QCheckBox>(panel, "predictions"), Qt::Key_Space);
     QVERIFY(panel.choice() == ModelChoice());
+}
+
+void ModelsPanelTest::hiddenSet_isMarked()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    takeIn(at, {"a", "b"});
+    at.open();
+    ModelsPanel& panel = panelOf(at);
+    const auto named = [&](int row) { return panel.sets()->item(row)->text(); };
+    QCOMPARE(named(0), QStringLiteral("a:cot:1"));
+    const QString study = must(at.openStudy().info()).uuid.text();
+    at.desk.settings().setHidden(Settings::setsList(), study, {QStringLiteral("a:cot:1")});
+    at.desk.window().showPlace(MainWindow::Place::Home);
+    at.desk.window().showPlace(MainWindow::Place::Release);
+    at.settle();
+    QCOMPARE(named(0), QStringLiteral("a:cot:1 (hidden)"));
+    QCOMPARE(named(1), QStringLiteral("b:cot:1"));
+    // It is chosen under its own name.
+    child<QCheckBox>(panel, "predictions")->setChecked(true);
+    panel.sets()->item(1)->setCheckState(Qt::Unchecked);
+    QCOMPARE(panel.choice().sets, QStringList{QStringLiteral("a:cot:1")});
+    at.settle();
 }
 
 void ModelsPanelTest::noSetAtAll_isAProblem()

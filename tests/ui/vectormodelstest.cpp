@@ -497,7 +497,7 @@ void VectorModelsTest::decision_movesTheFigures()
     at.showPlace();
     at.importFile(plausibleFile(variedGold()));
     QCOMPARE(at.figures().runs[0].evaluation.scenarios, std::size_t{43});
-    QVERIFY2(at.page().lead().contains(QStringLiteral("1 without gold left out")),
+    QVERIFY2(at.page().lead().contains(QStringLiteral("1 without gold is left out.")),
              qPrintable(at.page().lead()));
     Verdict verdict;
     verdict.picks = picksOf(Pick{Choice{1}}, QuestionIndex{1});

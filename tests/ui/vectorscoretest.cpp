@@ -380,7 +380,7 @@ void VectorScoreTest::missingProbability_isNamed()
     QVERIFY(at.views().score()->words().contains(
         QStringLiteral("No probability came back for trust, anticipation: it takes no part")));
     QCOMPARE(at.views().score()->terms()->rowCount(), 0);
-    QVERIFY(at.page().lead().contains(QStringLiteral("1 lack a probability")));
+    QVERIFY(at.page().lead().contains(QStringLiteral("1 lacks a probability.")));
 }
 
 void VectorScoreTest::adjudicator_seesNoAnswerBeforeThereIsGold()

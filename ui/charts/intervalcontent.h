@@ -34,6 +34,7 @@ struct IntervalSeries
     bool isSmall = false;
     bool hasWhiskers = true;
     std::vector<IntervalMark> marks; ///< One a row.
+    bool isLarge = false;            ///< Seen around a mark at the same place.
 
     bool operator==(const IntervalSeries&) const = default;
 };

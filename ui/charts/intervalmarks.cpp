@@ -26,7 +26,7 @@ ScatterSeries::MarkerShape shapeOf(MarkShape shape)
 /// Shapes of the same width do not look equally large.
 double sizeOf(const IntervalSeries& series)
 {
-    const double size = series.isSmall ? 8.5 : 11;
+    const double size = series.isLarge ? 16 : series.isSmall ? 8.5 : 11;
     switch (series.shape) {
     case MarkShape::Square:
         return 0.85 * size;

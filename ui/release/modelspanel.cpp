@@ -2,6 +2,7 @@
 #include "ui/release/modelspanel.h"
 
 #include "ui/entanglement/smoothingbox.h"
+#include "ui/text/modeltext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -95,6 +96,13 @@ void ModelsPanel::setSets(const std::vector<SetName>& sets)
     showChoice(chosen);
 }
 
+void ModelsPanel::markHidden(const QStringList& hidden)
+{
+    m_hidden = hidden;
+    nameSets();
+    m_sets->viewport()->update();
+}
+
 void ModelsPanel::propose(const ModelChoice& choice)
 {
     m_proposed = choice;
@@ -116,14 +124,25 @@ void ModelsPanel::showChoice(const ModelChoice& choice)
     const int row = m_sets->currentRow();
     m_sets->clear();
     for (const SetName& set : m_names) {
-        auto* item = new QListWidgetItem(set.text(), m_sets);
-        item->setToolTip(plainToolTip(item->text())); // the panel may be too narrow for it
+        auto* item = new QListWidgetItem(m_sets);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setSizeHint({0, m_sets->fontMetrics().height() + AroundRow});
         item->setCheckState(isMeant(set, choice) ? Qt::Checked : Qt::Unchecked);
     }
+    nameSets();
     m_sets->setCurrentRow(std::clamp(row, 0, std::max(0, m_sets->count() - 1)));
     adapt();
+}
+
+void ModelsPanel::nameSets()
+{
+    const QSignalBlocker quiet(m_sets); // nothing is chosen by it
+    for (int i = 0; i < m_sets->count(); ++i) {
+        const QString name = m_names.at(static_cast<std::size_t>(i)).text();
+        m_sets->item(i)->setText(m_hidden.contains(name) ? hiddenName(name) : name);
+        // The panel may be too narrow for it.
+        m_sets->item(i)->setToolTip(plainToolTip(m_sets->item(i)->text()));
+    }
 }
 
 /// What there is to choose from, and what depends on what.
@@ -171,7 +190,7 @@ ModelChoice ModelsPanel::choice() const
         return choice;
     for (int i = 0; i < m_sets->count(); ++i) {
         if (m_sets->item(i)->checkState() == Qt::Checked)
-            choice.sets << m_sets->item(i)->text();
+            choice.sets << m_names.at(static_cast<std::size_t>(i)).text();
     }
     return choice;
 }

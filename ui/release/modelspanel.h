@@ -24,6 +24,8 @@ public:
     void start(bool hasVectors);
     /// The sets that the study holds; what was chosen of them stays.
     void setSets(const std::vector<SetName>& sets);
+    /// Those that somebody hid in Models, by SetName::text(): marked so, and chosen as any other.
+    void markHidden(const QStringList& hidden);
     /// As the last release had it, unless somebody has chosen something else since.
     void propose(const ModelChoice& choice);
 
@@ -41,11 +43,13 @@ Q_SIGNALS:
 
 private:
     void showChoice(const ModelChoice& choice);
+    void nameSets();
     void adapt();
     void onChosen();
     int checkedSets() const;
 
     std::vector<SetName> m_names;
+    QStringList m_hidden;
     ModelChoice m_proposed;
     bool m_isChosen = false;
     bool m_hasVectors = false;

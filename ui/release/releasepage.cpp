@@ -20,6 +20,7 @@
 #include "ui/release/releasewriting.h"
 #include "ui/release/reportview.h"
 #include "ui/release/verdictcard.h"
+#include "ui/settings/settings.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
@@ -71,8 +72,10 @@ QString dayOf(qint64 utcMilliseconds)
 
 } // namespace
 
-ReleasePage::ReleasePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
+ReleasePage::ReleasePage(ActionRegistry& actions, Settings& settings, Prompts& prompts,
+                         QWidget* parent)
     : StudyPlace(ChangeSet::Nothing, parent) // it looks at each change by itself
+    , m_settings(settings)
     , m_prompts(prompts)
 {
     build();
@@ -330,10 +333,25 @@ void ReleasePage::readReleases()
     if (!reads.outcome())
         return; // what is shown stays
     m_options->models()->setSets(sets);
+    markHidden();
     m_options->setRecords(records);
     m_changes->setRecords(records);
     m_datasheet->setAnswers(answers);
     m_options->setAnswers(answers);
+}
+
+/// Hiding is no change of the study: what is hidden is looked up whenever the place is gone to.
+void ReleasePage::showEvent(QShowEvent* event)
+{
+    StudyPlace::showEvent(event);
+    if (m_study)
+        markHidden();
+}
+
+void ReleasePage::markHidden()
+{
+    if (const auto info = m_study->info()) // else nothing is marked, and the window says why
+        m_options->models()->markHidden(m_settings.hidden(Settings::setsList(), info->uuid.text()));
 }
 
 void ReleasePage::refresh()

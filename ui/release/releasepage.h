@@ -22,6 +22,7 @@ class ReleaseSide;
 class ReleaseWriting;
 class ReportView;
 class SegmentBar;
+class Settings;
 class VerdictCard;
 
 /// The place where the coordinator sees whether the data may go out, and sends it: the checks, the
@@ -34,7 +35,8 @@ class ReleasePage : public StudyPlace
 public:
     enum class View { Checklist, Datasheet, Files, Changes, Report };
 
-    ReleasePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
+    ReleasePage(ActionRegistry& actions, Settings& settings, Prompts& prompts,
+                QWidget* parent = nullptr);
     ~ReleasePage() override;
 
     /// Keeps what was typed; false where the study did not take it.
@@ -81,6 +83,7 @@ Q_SIGNALS:
     void folderRequested(const QString& folder);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -89,6 +92,7 @@ private:
     void connectViews();
     void registerActions(ActionRegistry& actions);
     void readReleases();
+    void markHidden();
     void refresh();
     void showStudy(const Environment& environment) override;
     void forgetStudy() override;
@@ -107,6 +111,7 @@ private:
     void keepJudgements(const std::vector<NameJudgement>& judgements);
     ReleaseRequest request() const;
 
+    Settings& m_settings;
     Prompts& m_prompts;
     bool m_isWriting = false;
     bool m_isCheckFailed = false; ///< The notice says so.

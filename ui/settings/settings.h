@@ -92,6 +92,8 @@ public:
     void setReadReplies(const QString& study, const QString& person, const QStringList& replies);
     /// What somebody hid from a list of a study on this machine, the study by its UUID.
     QStringList hidden(const QString& list, const QString& study) const;
+    /// The list of prediction sets; its rows are SetName::text().
+    static QString setsList() { return QStringLiteral("hiddenSets"); }
     void setHidden(const QString& list, const QString& study, const QStringList& rows);
 
     QString backupFolder() const;

@@ -195,7 +195,8 @@ void Places::addPlacesOfCourse()
          .manual = ManualPlace::Release,
          .make =
              [this] {
-                 m_release = withDesk(m_stack->addPart<ReleasePage>(m_actions, m_prompts));
+                 m_release =
+                     withDesk(m_stack->addPart<ReleasePage>(m_actions, m_settings, m_prompts));
                  connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
                  connect(m_release, &ReleasePage::qualityRequested, this,
                          [this] { showPlace(Place::Quality); });

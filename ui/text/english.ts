@@ -761,6 +761,13 @@
             <numerusform>%n rows or values were left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows repeat others and were dropped.</source>
+        <translation>
+            <numerusform>%n row repeats another and was dropped.</numerusform>
+            <numerusform>%n rows repeat others and were dropped.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::InviteDialog</name>
@@ -878,6 +885,16 @@
         <translation>
             <numerusform>%n run open</numerusform>
             <numerusform>%n runs open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::LeaderboardView</name>
+    <message numerus="yes">
+        <source>It is over %n items with gold.</source>
+        <translation>
+            <numerusform>It is over %n item with gold.</numerusform>
+            <numerusform>It is over %n items with gold.</numerusform>
         </translation>
     </message>
 </context>
@@ -2811,6 +2828,23 @@
     </message>
 </context>
 <context>
+    <name>subtext::SetView</name>
+    <message numerus="yes">
+        <source>Over %n items with gold.</source>
+        <translation>
+            <numerusform>Over %n item with gold.</numerusform>
+            <numerusform>Over %n items with gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People and the most frequent label are over all %n items with gold.</source>
+        <translation>
+            <numerusform>People and the most frequent label are over the %n item with gold.</numerusform>
+            <numerusform>People and the most frequent label are over all %n items with gold.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::SettingsView</name>
     <message numerus="yes">
         <source>%n annotators</source>
@@ -3185,10 +3219,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n written answers contradict their probability</source>
+        <source>%n without gold are left out.</source>
         <translation>
-            <numerusform>%n written answer contradicts its probability</numerusform>
-            <numerusform>%n written answers contradict their probability</numerusform>
+            <numerusform>%n without gold is left out.</numerusform>
+            <numerusform>%n without gold are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lack a probability.</source>
+        <translation>
+            <numerusform>%n lacks a probability.</numerusform>
+            <numerusform>%n lack a probability.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written answers contradict their probability.</source>
+        <translation>
+            <numerusform>%n written answer contradicts its probability.</numerusform>
+            <numerusform>%n written answers contradict their probability.</numerusform>
         </translation>
     </message>
 </context>

@@ -417,16 +417,14 @@ QString tryText(const ModelRequest& request)
 
 QString costText(const std::optional<double>& cost)
 {
-    return cost ? ModelText::tr("%1 USD").arg(shownNumber(*cost, 4))
+    return cost ? ModelText::tr("%1 USD").arg(*cost > 0 ? shownNumber(*cost, 4)
+                                                        : QStringLiteral("0"))
                 : ModelText::tr("price not known");
 }
 
 QString spentText(const std::optional<double>& cost)
 {
-    if (!cost)
-        return costText(cost);
-    return *cost > 0 ? ModelText::tr("%1 so far").arg(costText(cost))
-                     : ModelText::tr("0 USD so far");
+    return cost ? ModelText::tr("%1 so far").arg(costText(cost)) : costText(cost);
 }
 
 QString estimatedCostText(const CostEstimate& estimate)

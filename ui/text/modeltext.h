@@ -48,7 +48,7 @@ QString tryText(const ModelRequest& request);
 QString spentText(const std::optional<double>& cost);
 /// "0.03, at most 0.63 USD".
 QString estimatedCostText(const CostEstimate& estimate);
-/// "0.0123 USD"; "price not known".
+/// "0.0123 USD", "0 USD"; "price not known".
 QString costText(const std::optional<double>& cost);
 /// "300 requests, about 45,000 tokens sent and 6,000 received, about 0.03, at most 0.63 USD".
 QString estimateText(const CostEstimate& estimate);

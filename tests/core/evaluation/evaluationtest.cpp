@@ -480,6 +480,9 @@ void EvaluationTest::parts_areScoredOnWhatWasAsked()
     QCOMPARE(of.readings.size(), std::size_t{20});
     QCOMPARE(of.readings[0].status, AnswerStatus::Missing);
     QCOMPARE(of.readings[1].label, std::optional(1));
+    // People stand beside it on the same items.
+    QCOMPARE(of.votes, std::optional(alone.people));
+    QVERIFY(!(alone.people == evaluation.people) && !evaluation.sets[0].votes);
     // It is held against no other set, and is no part of what is said of all.
     QVERIFY(evaluation.comparisons.empty());
     QCOMPARE(evaluation.aggregate.at(0, 0), evaluation.sets[0].table.at(0, 0));

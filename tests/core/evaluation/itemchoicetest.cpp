@@ -164,8 +164,11 @@ void ItemChoiceTest::votes_areATableOfTheirOwn()
     for (const std::int64_t count : evaluation.people.counts)
         all += count;
     QCOMPARE(all, 12); // of the four scored items
-    QCOMPARE(itemsVoted(sixItems(), Trust, Joy), (Places{2}));
-    QCOMPARE(itemsVoted(sixItems(), Joy, Joy), (Places{0, 1}));
+    SetEvaluation set;
+    QCOMPARE(itemsVoted(sixItems(), set, Trust, Joy), (Places{2}));
+    QCOMPARE(itemsVoted(sixItems(), set, Joy, Joy), (Places{0, 1}));
+    set.isAsked = {false, true, true, true, true, true};
+    QCOMPARE(itemsVoted(sixItems(), set, Joy, Joy), (Places{1}));
 }
 
 void ItemChoiceTest::statusesAndLabels_haveTheirItems()

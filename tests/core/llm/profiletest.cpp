@@ -222,6 +222,9 @@ void ProfileTest::cost_isKnownOrNot()
     const double known =
         costOf({counted(input), counted(output), counted(reasoning)}, price).value_or(-1);
     QVERIFY2(std::abs(known - cost) < 1e-12, qPrintable(QString::number(known)));
+    // What costs nothing costs nothing, also where nobody counts.
+    QCOMPARE(costOf({counted(input), counted(output), counted(reasoning)}, Price()),
+             std::optional(0.0));
 }
 
 void ProfileTest::faultyPrices_areRefused_data()

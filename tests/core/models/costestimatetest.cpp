@@ -91,6 +91,15 @@ void CostEstimateTest::pricedRun_hasCostNothingBeforeAnAnswer()
     const RunOutcome outcome = runAnew(study.study(), asking);
     QCOMPARE(outcome.progress.answered, std::size_t{0});
     QCOMPARE(outcome.progress.cost.value_or(-1), 0.0);
+    // The list of runs says the same.
+    RunState state;
+    state.run.name.model = QStringLiteral("m");
+    state.run.host = QStringLiteral("https://far.invalid");
+    QVERIFY(!costOf(state, {}, {}).usd);
+    const llm::PriceTable table{{}, {}, {{QStringLiteral("m"), {1, 1}}}};
+    QCOMPARE(costOf(state, {}, table).usd, std::optional(0.0));
+    state.counts.answered = 1; // and nobody counted its tokens
+    QVERIFY(!costOf(state, {}, table).usd);
 }
 
 void CostEstimateTest::scenesThatGoOn_costWhatIsLacking()

@@ -106,7 +106,7 @@ void AskDialog::buildRun(Prompts& prompts)
     form.addRow(tr("Mode"), m_mode);
     m_template = new TemplateField(
         prompts,
-        {tr("that of the mode"),
+        {tr("the mode’s prompt"),
          tr("A text file of your own that asks, with places like {scene} and {options}; the text "
             "at the right shows it filled in."),
          tr("Ask with the prompt of the mode.")},
@@ -188,7 +188,7 @@ void AskDialog::buildScales()
 
 void AskDialog::buildConfidence()
 {
-    m_confidence = new WrappedTick(tr("From 1 to 5, by five lines"), this);
+    m_confidence = new WrappedTick(tr("From 1 to 5, with each number explained"), this);
     m_confidence->setObjectName(QStringLiteral("confidence"));
     explainField(*m_confidence, tr("Confidence"),
                  tr("Ask how sure the model is as well, with five lines that say what the numbers "

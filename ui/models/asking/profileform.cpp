@@ -60,7 +60,7 @@ QString scoringWord(llm::Scoring scoring)
 {
     switch (scoring) {
     case llm::Scoring::Answer:
-        return ProfileForm::tr("By the tokens of the answer");
+        return ProfileForm::tr("By answer tokens");
     case llm::Scoring::Completion:
         return ProfileForm::tr("By completion, each option");
     }

@@ -508,7 +508,7 @@ void RunsView::showProgress()
     m_bar->setMaximum(std::max(1, static_cast<int>(progress.total)));
     m_bar->setValue(static_cast<int>(progress.answered + progress.failed));
     m_cancel->setText(m_host.isCancelling() ? tr("Stop without waiting") : tr("Cancel the run"));
-    const QString words = tr("%1 of %2 answered, failed: %3, %4")
+    const QString words = tr("%1 of %2 answered, items that failed: %3, %4")
                               .arg(progress.answered)
                               .arg(progress.total)
                               .arg(progress.failed)

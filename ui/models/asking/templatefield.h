@@ -23,7 +23,7 @@ public:
     /// What it says, of what is asked.
     struct Words
     {
-        QString usual;   ///< Where none is chosen: "that of the mode".
+        QString usual;   ///< Where none is chosen: "the mode’s prompt".
         QString choose;  ///< Explains the button that chooses one …
         QString without; ///< … and the one that does without.
     };

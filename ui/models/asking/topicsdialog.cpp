@@ -265,7 +265,7 @@ void TopicsDialog::take(const TopicFinding& found)
 {
     m_found = found;
     m_isKept = false;
-    m_list->setDescription(tr("Found and not kept yet, by %1.").arg(m_found->model));
+    m_list->setDescription(tr("Found by %1, not kept yet.").arg(m_found->model));
     m_list->setFigures({tr("Topic"), tr("Name"), tr("Scenes"), tr("Keywords")}, topicRows(*m_found),
                        {0});
     if (m_found->topics.inertias.size() > 1)
@@ -293,7 +293,7 @@ void TopicsDialog::keep()
     m_isKept = true;
     showKept();
     updateButtons();
-    tell(tr("They are the topics of the study now."), false);
+    tell(tr("These are now the topics of the study."), false);
 }
 
 void TopicsDialog::chooseNewStudy()

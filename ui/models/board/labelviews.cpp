@@ -253,9 +253,11 @@ QString LabelViews::lead(ModelView /*view*/) const
     if (!m_figures->hasSets())
         return {};
     const evaluation::Evaluation& evaluation = m_figures->evaluation;
-    QString text =
-        tr("%1, scored on %2 with gold")
-            .arg(setsText(evaluation), tr("%n items", nullptr, plural(evaluation.items)));
+    QString sets = setsText(evaluation);
+    if (m_figures->leftOut > 0)
+        sets = tr("%1, %2 hidden").arg(sets, QString::number(m_figures->leftOut));
+    QString text = tr("%1, scored on %2 with gold")
+                       .arg(sets, tr("%n items", nullptr, plural(evaluation.items)));
     if (evaluation.how.gold == evaluation::GoldOrigin::File)
         text += tr(" of the files");
     const qint64 leftOut = evaluation.ambiguous + evaluation.unresolved;

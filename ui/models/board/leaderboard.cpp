@@ -166,15 +166,18 @@ QString coverageRemark(const BoardRow& row)
     return text;
 }
 
-/// The chosen set and those that cannot be told apart from it are marked by a sign before them.
+/// The chosen set is marked by a sign before it, and beside accuracies those that cannot be told
+/// apart from it by these.
 QString markedName(const Evaluation& evaluation, const ModelStratum& stratum, const BoardRow& row,
-                   int chosen)
+                   ModelMetric metric, int chosen)
 {
     const QString name = boardName(row);
     if (row.set < 0 || chosen < 0)
         return name;
     if (row.set == chosen)
         return QStringLiteral("▸ %1").arg(name);
+    if (metric != ModelMetric::Accuracy)
+        return name;
     const auto compared = comparisonOf(evaluation, stratum, row.set, chosen);
     return compared && !compared->isToldApart ? QStringLiteral("≈ %1").arg(name) : name;
 }
@@ -392,6 +395,27 @@ std::optional<SetComparison> comparisonOf(const Evaluation& evaluation, const Mo
     return std::nullopt;
 }
 
+QString notComparedText(const Evaluation& evaluation, int chosen)
+{
+    const SetEvaluation& of = evaluation.sets.at(static_cast<std::size_t>(chosen));
+    if (of.openRun)
+        return BoardText::tr("%1 is compared with no other set, because it is unfinished.")
+            .arg(of.shortName);
+    if (of.part)
+        return BoardText::tr("%1 is compared with no other set, because it was asked about part "
+                             "of the items only.")
+            .arg(of.shortName);
+    const auto ranked = std::count_if(evaluation.sets.begin(), evaluation.sets.end(),
+                                      [](const SetEvaluation& set) { return !set.isApart(); });
+    if (ranked > 1)
+        return {};
+    return evaluation.sets.size() == 1
+               ? BoardText::tr("There is no other set to compare %1 with.").arg(of.shortName)
+               : BoardText::tr("%1 is compared with no other set, because each of them is "
+                               "unfinished or was asked about part of the items only.")
+                     .arg(of.shortName);
+}
+
 IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& stratum,
                              const std::vector<BoardRow>& rows, ModelMetric metric, int chosen)
 {
@@ -416,7 +440,7 @@ IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& s
         const bool isSet = row.kind == BoardRow::Kind::Set || row.kind == BoardRow::Kind::Part;
         if (!isSet && !value)
             continue;
-        content.rows << markedName(evaluation, stratum, row, chosen);
+        content.rows << markedName(evaluation, stratum, row, metric, chosen);
         const IntervalMark mark{value, row.interval(metric), coverageRemark(row)};
         const auto put = [&](IntervalSeries& series, bool isIts, const IntervalMark& its) {
             series.marks.push_back(isIts ? its : Absent);
@@ -442,6 +466,17 @@ IntervalContent boardContent(const Evaluation& evaluation, const ModelStratum& s
     });
     content.summary = summaryOf(rows, metric);
     return content;
+}
+
+void ringWithoutTable(IntervalContent& content)
+{
+    // The first is drawn below the others.
+    std::stable_partition(content.series.begin(), content.series.end(),
+                          [](const IntervalSeries& series) { return series.isSmall; });
+    for (IntervalSeries& series : content.series) {
+        series.isLarge = series.isSmall;
+        series.isSmall = false;
+    }
 }
 
 QString standInText(const SetEvaluation& set)

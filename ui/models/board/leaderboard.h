@@ -108,9 +108,16 @@ struct SetComparison
 std::optional<SetComparison> comparisonOf(const evaluation::Evaluation& evaluation,
                                           const ModelStratum& stratum, int first, int second);
 
+/// Why the chosen set is compared with no other, in a sentence; empty where it is.
+QString notComparedText(const evaluation::Evaluation& evaluation, int chosen);
+
 /// The leaderboard as a chart; `chosen` −1: no set is. Rows are those given, of this stratum.
 IntervalContent boardContent(const evaluation::Evaluation& evaluation, const ModelStratum& stratum,
                              const std::vector<BoardRow>& rows, ModelMetric metric, int chosen);
+
+/// For the window: what a set comes to without the label table stands as a ring around its own mark
+/// where both are the same, and not as a dot that covers it.
+void ringWithoutTable(IntervalContent& content);
 
 /// Whether a set could stand in for a person, in sentences.
 QString standInText(const evaluation::SetEvaluation& set);

@@ -8,6 +8,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/desktext.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
@@ -219,6 +220,9 @@ QWidget* LeaderboardView::buildTable()
         tr("Choose a set to compare it with the others; Enter opens it. Two sets differ "
            "significantly where Holm’s p of their accuracies on the items shown is below 0.05."),
         theme::TextRole::Small, LabelTone::Muted, card));
+    m_notCompared = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, card);
+    m_notCompared->setObjectName(QStringLiteral("notCompared"));
+    rows->addWidget(m_notCompared);
     rows->addWidget(
         makeLines(tr("Figures for the same answers may differ from those of a publication: gold is "
                      "what this study holds now, labels outside the options follow the chosen "
@@ -379,6 +383,7 @@ void LeaderboardView::showChosen()
         IntervalContent content =
             boardContent(evaluation, stratum(), m_rows, chosenMetric(), m_chosen);
         content.isAroundData = true; // a release draws it from 0
+        ringWithoutTable(content);
         m_chart->setContent(content);
     }
     fillComparisons();
@@ -396,18 +401,25 @@ void LeaderboardView::showChosen()
 void LeaderboardView::explain()
 {
     QString about = metricExplanation(chosenMetric());
-    if (m_chosen >= 0)
+    if (m_chosen >= 0 && chosenMetric() != ModelMetric::Accuracy)
+        about = saidTogether({about, tr("▸ is chosen.")});
+    else if (m_chosen >= 0)
         about = saidTogether(
             {about, tr("▸ is chosen; ≈ does not differ significantly from it in accuracy on "
                        "these items (Holm’s p is 0.05 or more).")});
     const bool hasVoters = std::any_of(m_rows.begin(), m_rows.end(), [this](const BoardRow& row) {
         return row.isOfVoters && row.figure(chosenMetric());
     });
-    if (hasVoters)
-        about = saidTogether(
-            {about, tr("“Annotator accuracy against gold” flatters people: their own votes "
-                       "helped to make the gold labels.")});
     const ModelStratum of = stratum();
+    if (hasVoters) {
+        const evaluation::MajorityBaseline& majority = m_result->evaluation.majority;
+        const evaluation::ScoredPart* gold = partOf(majority.part, majority.strata, of);
+        about = saidTogether(
+            {about,
+             tr("“Annotator accuracy against gold” flatters people: their own votes "
+                "helped to make the gold labels."),
+             tr("It is over %n items with gold.", nullptr, plural(gold ? gold->scores.items : 0))});
+    }
     m_chart->setHeading(
         of.cut ? tr("%1: %2").arg(metricWord(chosenMetric()), stratumWord(*m_result->task, of))
                : metricWord(chosenMetric()),
@@ -417,6 +429,9 @@ void LeaderboardView::explain()
 /// In place: whoever moves through the table by keys must not lose the row.
 void LeaderboardView::fillComparisons()
 {
+    m_notCompared->setText(m_chosen >= 0 ? notComparedText(m_result->evaluation, m_chosen)
+                                         : QString());
+    m_notCompared->setVisible(!m_notCompared->text().isEmpty());
     for (int i = 0; i < m_model->rowCount(); ++i) {
         const int set = m_model->item(i, NameColumn)->data(SetRole).toInt();
         const bool isCompared = set >= 0 && m_chosen >= 0;

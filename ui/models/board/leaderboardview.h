@@ -76,7 +76,8 @@ private:
     QStandardItemModel* m_model = nullptr;
     QTableView* m_table = nullptr;
     ColumnFit* m_fit = nullptr;
-    QLabel* m_openItems = nullptr; ///< What it means that some items have no gold.
+    QLabel* m_notCompared = nullptr; ///< Why no difference is shown.
+    QLabel* m_openItems = nullptr;   ///< What it means that some items have no gold.
     QLabel* m_standIn = nullptr;
     QDoubleSpinBox* m_epsilon = nullptr;
 };

@@ -9,6 +9,7 @@
 #include "ui/models/files/setexport.h"
 #include "ui/models/files/setsubmission.h"
 #include "ui/text/evaluationtext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretable.h"
@@ -91,19 +92,10 @@ void SetView::buildCards(Prompts& prompts)
                            "label; its precision or “Answered” opens those that were answered so."),
                         this);
     m_classes->setObjectName(QStringLiteral("classes"));
-    m_answers = new HeatMapChart(tr("Its labels against gold"),
-                                 tr("Rows are gold labels, columns its answers, the last without a "
-                                    "label. Shade: share of the row."),
-                                 prompts, this);
-    m_votes = new HeatMapChart(tr("People’s votes against gold"),
-                               tr("The same for every vote of the annotators. Gold is made from "
-                                  "these votes, so they come closer to it."),
-                               prompts, this);
+    m_answers = new HeatMapChart(tr("Its labels against gold"), QString(), prompts, this);
+    m_votes = new HeatMapChart(tr("People’s votes against gold"), QString(), prompts, this);
     m_votes->setObjectName(QStringLiteral("votes"));
-    m_strata = new IntervalChart(tr("By part of the items"),
-                                 tr("Accuracy with its 95 % interval beside people and the most "
-                                    "frequent gold label."),
-                                 prompts, this);
+    m_strata = new IntervalChart(tr("By part of the items"), QString(), prompts, this);
     m_strata->setObjectName(QStringLiteral("strata"));
     buildSide(prompts);
     for (ChartPanel* chart :
@@ -168,7 +160,7 @@ void SetView::connectCards()
     connect(m_votes, &HeatMapChart::cellActivated, this, [this](int row, int column) {
         const QStringList words = optionWords();
         request(tr("Gold %1, voted %2").arg(words.at(row), words.at(column)),
-                evaluation::itemsVoted(m_result->input, row, column));
+                evaluation::itemsVoted(m_result->input, set(), row, column));
     });
     connect(m_strata, &IntervalChart::rowActivated, this, &SetView::openStratum);
     connect(m_scatter, &ScatterChart::rowsActivated, this, &SetView::openPairs);
@@ -264,10 +256,35 @@ void SetView::fill()
                           tr("People: r"), tr("Invalid")},
                          scales, {6, 1});
     m_answers->setMap(answerMap(of.table, words));
-    m_votes->setMap(voteMap(m_result->evaluation.people, words));
+    m_votes->setMap(voteMap(of.votes.value_or(m_result->evaluation.people), words));
+    nameNumbers();
     m_strata->setContent(strataContent(*m_result, of));
     offerScales();
     showScale();
+}
+
+/// What the charts show, and of how many items.
+void SetView::nameNumbers()
+{
+    const evaluation::SetEvaluation& of = set();
+    const QString n = tr("Over %n items with gold.", nullptr, plural(of.overall.scores.items));
+    m_answers->setHeading(
+        tr("Its labels against gold"),
+        saidTogether({tr("Rows are gold labels, columns its answers, the last without a label. "
+                         "Shade: share of the row."),
+                      n}));
+    m_votes->setHeading(tr("People’s votes against gold"),
+                        saidTogether({tr("The same for every vote of the annotators. Gold is made "
+                                         "from these votes, so they come closer to it."),
+                                      n}));
+    QString strata = tr("Accuracy with its 95 % interval beside people and the most frequent gold "
+                        "label.");
+    const std::int64_t all = m_result->evaluation.items;
+    if (of.overall.scores.items != all)
+        strata = saidTogether({strata, tr("People and the most frequent label are over all %n "
+                                          "items with gold.",
+                                          nullptr, plural(all))});
+    m_strata->setHeading(tr("By part of the items"), strata);
 }
 
 /// The scale that is shown stays, where this set has values on it.

@@ -61,6 +61,7 @@ private:
     const evaluation::SetEvaluation& set() const;
     QStringList optionWords() const;
     void fill();
+    void nameNumbers();
     void openAnswers(int row, int column);
     void openStratum(int row);
     void offerScales();

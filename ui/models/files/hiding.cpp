@@ -83,19 +83,24 @@ void Hiding::count()
 {
     m_count = std::count_if(m_rows.begin(), m_rows.end(),
                             [this](const QString& row) { return isHidden(row); });
+    if (m_count > 0 || m_rows.isEmpty())
+        return;
+    const QSignalBlocker quiet(m_tick); // shows what it showed
+    m_tick->setChecked(false);
 }
 
 void Hiding::showState()
 {
     const QString what = isHidden(m_row) ? m_words.showAgain : m_words.hide;
     m_button->setText(what);
+    m_button->setToolTip(
+        plainToolTip(QStringLiteral("%1: %2\n%3").arg(what, m_name, m_words.about)));
     m_button->setVisible(!m_row.isEmpty());
     m_action->setText(
         QStringLiteral("%1: %2").arg(what, QString(m_name).replace(u'&', QLatin1String("&&"))));
     m_action->setEnabled(!m_row.isEmpty());
     m_tick->setText(tr("Show hidden (%1)").arg(m_count));
-    // Whoever ticked it can take that back.
-    m_tick->setVisible(m_count > 0 || m_tick->isChecked());
+    m_tick->setVisible(m_count > 0);
     setHidden(m_button->isHidden() && m_tick->isHidden());
 }
 

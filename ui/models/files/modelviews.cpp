@@ -3,6 +3,7 @@
 
 #include "ui/models/files/hiding.h"
 #include "ui/models/files/withdrawing.h"
+#include "ui/settings/settings.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/pagehead.h"
@@ -39,7 +40,7 @@ QWidget* ModelViews::buildTop()
     m_about->setObjectName(QStringLiteral("about"));
     row->addWidget(m_about, 1);
     m_hiding = new Hiding(
-        {QStringLiteral("hiddenSets"), tr("Hide set"), tr("Show set again"),
+        {Settings::setsList(), tr("Hide set"), tr("Show set again"),
          tr("A hidden set is not scored here, and not compared with the others. It stays in the "
             "study: exports, releases and other people’s windows have it as before.")},
         m_settings, m_top);

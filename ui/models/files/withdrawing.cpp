@@ -86,7 +86,7 @@ void Withdrawing::askWhy()
         return;
     auto* dialog = new ReasonDialog(
         {tr("Withdraw %1").arg(m_set->text()),
-         tr("No figure, report, export or release has it any more, for everybody who works on the "
+         tr("It leaves every figure, report, export and release, for everybody who works on the "
             "study. Its answers stay, and it can be restored. Both are recorded, with the reason "
             "and your code."),
          tr("Withdraw"), tr("Why? For example: asked with the wrong template")},

@@ -373,18 +373,20 @@ QString VectorViews::lead(ModelView view) const
         return {};
     const VectorRun& run = m_figures->runs.at(chosenRun());
     const entanglement::SetEvaluation& of = run.evaluation;
-    QStringList parts{
-        tr("%1: %2").arg(run.name, tr("%n scenarios with gold", nullptr, plural(of.scenarios)))};
+    QStringList sentences{
+        tr("%1 is scored on %2.")
+            .arg(run.name, tr("%n scenarios with gold", nullptr, plural(of.scenarios)))};
     if (of.withoutGold > 0)
-        parts << tr("%1 without gold left out").arg(of.withoutGold);
+        sentences << tr("%n without gold are left out.", nullptr, plural(of.withoutGold));
     if (of.withProbabilities < of.scenarios)
-        parts << tr("%1 lack a probability").arg(of.scenarios - of.withProbabilities);
+        sentences << tr("%n lack a probability.", nullptr,
+                        plural(of.scenarios - of.withProbabilities));
     if (of.contradictions > 0)
-        parts << tr("%n written answers contradict their probability", nullptr,
-                    plural(of.contradictions));
+        sentences << tr("%n written answers contradict their probability.", nullptr,
+                        plural(of.contradictions));
     if (m_figures->withheld > 0)
-        parts << tr("answers to undecided scenarios are withheld");
-    return parts.join(QStringLiteral("; "));
+        sentences << tr("Answers to undecided scenarios are withheld.");
+    return saidTogether(sentences);
 }
 
 } // namespace subtext
