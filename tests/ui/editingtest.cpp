@@ -125,6 +125,10 @@ void EditingTest::undo_goesBackThroughEverythingInOrder()
     QVERIFY(!desk.session().answer().scale(Dimension::Valence));
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(desk.session().answer().isEmpty());
+    QVERIFY(!desk.page().notice()->text().contains(QStringLiteral("Nothing")));
+    desk.page().notice()->dismiss();
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.page().notice()->text(), QStringLiteral("Nothing to take back."));
     for (int i = 0; i < 4; ++i)
         desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(desk.session().answer(), full);

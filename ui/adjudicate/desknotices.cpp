@@ -22,6 +22,8 @@ void DeskNotices::follow(DeskSession& session)
         m_takenBack = DeskPage::tr("Taken back: %1. Ctrl+Shift+Z brings it back.").arg(name);
         m_page.notice()->showNotice(NoticeBar::Kind::Info, m_takenBack);
     });
+    connect(&session, &DeskSession::nothingToUndo, this,
+            [this] { m_page.notice()->remark(DeskPage::tr("Nothing to take back.")); });
     connect(&session, &DeskSession::broughtBackByRedo, this, [this] { drop(m_takenBack); });
     connect(&session, &DeskSession::onlyHeldLeft, this, &DeskNotices::sayHeldLeft);
     const auto recheck = [this, &session] {

@@ -481,7 +481,11 @@ void DeskSession::undo(const Uuid& agreed)
         m_editing.fail(past.error());
         return;
     }
-    if (!past->empty() && isFromBefore(past->back()) && past->back().uuid != agreed) {
+    if (past->empty()) {
+        Q_EMIT nothingToUndo();
+        return;
+    }
+    if (isFromBefore(past->back()) && past->back().uuid != agreed) {
         Q_EMIT undoAsked(past->back());
         return;
     }

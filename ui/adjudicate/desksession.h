@@ -118,6 +118,7 @@ Q_SIGNALS:
     void decided(subtext::ScenarioId scenario);
     void undoAsked(const subtext::Decision& decision);
     void returnedByUndo(const QString& name);
+    void nothingToUndo();
     void broughtBackByRedo();
     void leftOut(subtext::ScenarioId scenario, const QString& name);
     void allDecided();

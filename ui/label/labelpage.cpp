@@ -369,6 +369,8 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::boardIsEmpty, this,
             [this] { m_missing->askAboutEmptyBoard(inSession(&LabelSession::submit)); });
     connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
+    connect(session, &LabelSession::nothingToUndo, this,
+            [this] { m_notice->remark(tr("Nothing to take back.")); });
     connect(session, &LabelSession::lockChanged, this, [this] {
         showAccess();
         onItemShown();

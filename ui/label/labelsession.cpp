@@ -198,6 +198,10 @@ void LabelSession::apply(const Answer& answer, const std::vector<StepIndex>& ste
 
 void LabelSession::undo()
 {
+    if (!m_undo.canUndo()) {
+        Q_EMIT nothingToUndo();
+        return;
+    }
     const auto* update = dynamic_cast<const SubmitCommand*>(m_undo.command(m_undo.index() - 1));
     const auto earlier = update ? update->earlier() : std::nullopt;
     const ScenarioId scenario = update ? update->scenario() : ScenarioId();

@@ -107,6 +107,7 @@ Q_SIGNALS:
     /// At these steps, or in the flag.
     void answerChanged(const std::vector<subtext::StepIndex>& steps);
     void saveStateChanged();
+    void nothingToUndo();
     void itemChanged(int row);
     void incomplete(const subtext::MissingParts& missing);
     void boardIsEmpty();

@@ -322,7 +322,9 @@ bool FindingsView::isRefused() const
 
 void FindingsView::undo()
 {
-    const QString what = m_undo.undoText(); // empty: nothing, or it tells of itself
+    if (!m_undo.canUndo())
+        return m_notice.remark(tr("Nothing to take back."));
+    const QString what = m_undo.undoText(); // empty: it tells of itself
     m_undo.undo();
     if (!what.isEmpty() && !isRefused())
         m_notice.showNotice(NoticeBar::Kind::Info, tr("Undone: %1").arg(what));

@@ -210,6 +210,12 @@ void NoticeBar::giveFocusBack()
         m_before->setFocus(Qt::OtherFocusReason);
 }
 
+void NoticeBar::remark(const QString& said)
+{
+    if (text().isEmpty() || m_kind == Kind::Info)
+        showNotice(Kind::Info, said);
+}
+
 void NoticeBar::dismiss()
 {
     m_leaving.stop();

@@ -48,6 +48,8 @@ public:
     /// `closeText` stands in place of "Dismiss", where closing it is an answer.
     void showNotice(Kind kind, const QString& text, const QString& actionText = {},
                     const std::function<void()>& action = {}, const QString& closeText = {});
+    /// Says in passing; not where it says something that waits for an answer or has failed.
+    void remark(const QString& text);
     void dismiss();
     /// Gives the keys to what the page is used by, where they were in the bar; without it, they go
     /// back to what had them before.
