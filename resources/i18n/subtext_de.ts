@@ -4282,6 +4282,10 @@
         <source>Show held items</source>
         <translation>Zurückgestellte zeigen</translation>
     </message>
+    <message>
+        <source>Nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -7871,6 +7875,10 @@ fehlt noch</translation>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>Nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FlagModel</name>
@@ -11314,6 +11322,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Close the guide</source>
         <translation>Leitfaden schließen</translation>
+    </message>
+    <message>
+        <source>Nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
 </context>
 <context>

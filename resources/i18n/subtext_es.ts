@@ -4282,6 +4282,10 @@
         <source>Show held items</source>
         <translation>Mostrar los aplazados</translation>
     </message>
+    <message>
+        <source>Nothing to take back.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -7871,6 +7875,10 @@ responda</translation>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>Nothing to take back.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FlagModel</name>
@@ -11314,6 +11322,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Close the guide</source>
         <translation>Cerrar la guía</translation>
+    </message>
+    <message>
+        <source>Nothing to take back.</source>
+        <translation>No hay nada que deshacer.</translation>
     </message>
 </context>
 <context>

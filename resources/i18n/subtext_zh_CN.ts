@@ -4244,6 +4244,10 @@
         <source>Show held items</source>
         <translation>显示已搁置的条目</translation>
     </message>
+    <message>
+        <source>Nothing to take back.</source>
+        <translation>没有可撤回的操作。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -7799,6 +7803,10 @@ please answer</source>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>Nothing to take back.</source>
+        <translation>没有可撤回的操作。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FlagModel</name>
@@ -11211,6 +11219,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Close the guide</source>
         <translation>关闭指南</translation>
+    </message>
+    <message>
+        <source>Nothing to take back.</source>
+        <translation>没有可撤回的操作。</translation>
     </message>
 </context>
 <context>
