@@ -135,6 +135,7 @@ void NavigationBar::arrange()
         }
     }
     m_language->hide();
+    layout()->activate();
 }
 
 /// Of names alone and close together, so that neither icons nor gaps ask for more height, nor does

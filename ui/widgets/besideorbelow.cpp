@@ -25,6 +25,7 @@ BesideOrBelow::BesideOrBelow(QWidget* first, QWidget* second, QWidget* sized, in
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(BetweenTwo);
+    m_layout->setSizeConstraint(QLayout::SetNoConstraint); // as a window it can have either form
     m_layout->addWidget(first, 1);
     m_layout->addWidget(second, 1);
     arrange(true);

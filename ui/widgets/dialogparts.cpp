@@ -18,8 +18,10 @@ namespace subtext {
 void resizeToRoom(QWidget& window, const QSize& wanted)
 {
     constexpr QSize Frame(16, 48);
-    constexpr QSize LeastScreen(960, 540); // that the program is made for
-    const QSize room = window.screen()->availableSize().expandedTo(LeastScreen);
+    constexpr QSize LeastScreen(960, 540); // that dialogs are laid out for
+    QSize room = window.screen()->availableSize();
+    if (qobject_cast<const QDialog*>(&window))
+        room = room.expandedTo(LeastScreen);
     window.resize(wanted.boundedTo(room - Frame));
 }
 

@@ -34,6 +34,12 @@ void FlowLayout::squeezeFirst()
     invalidate();
 }
 
+void FlowLayout::forgetWidth()
+{
+    m_width = 0;
+    invalidate();
+}
+
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.push_back(item);

@@ -27,6 +27,8 @@ public:
     /// From now on what is on a line gets narrower, down to its least, before anything goes on
     /// below. Not for columns.
     void squeezeFirst();
+    /// It is about to stand elsewhere: until it has a width there it asks for one line.
+    void forgetWidth();
 
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(m_items.size()); }

@@ -38,6 +38,10 @@ void HeadRow::addButton(QPushButton* button, Qt::Alignment alignment)
 
 void HeadRow::keepBeside(bool isKept)
 {
+    if (m_isKeptBeside != isKept) { // it moves: what its width was there says nothing
+        m_isSized = false;
+        m_buttons->forgetWidth();
+    }
     m_isKeptBeside = isKept;
     arrange();
 }
