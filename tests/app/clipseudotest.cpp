@@ -35,6 +35,7 @@ constexpr std::array Untranslated{
     "English: Does a shopkeeper want it repaired, ", "English: Wants, ",
     // Two words of the task in one text.
     "English: Valence pleasant, ", "English: Arousal slightly excited, ",
+    "English: Dominance neutral, ",
     // Written for models, and kept with the scenes that they write.
     "English: in the body, ", "English: in the face, ", "English: how it came to that, ",
     "English: what may come of it, ",
