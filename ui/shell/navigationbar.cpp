@@ -97,18 +97,18 @@ void NavigationBar::setStyle(Qt::ToolButtonStyle style)
     layout()->activate();
 }
 
-/// Closer together, and the person on one line.
-void NavigationBar::setTight(bool isTight)
+void NavigationBar::setSpacing(Spacing spacing)
 {
-    m_isTight = isTight;
-    m_top->setSpacing(isTight ? 0 : Gap);
-    layout()->setSpacing(isTight ? 0 : Gap);
+    m_spacing = spacing;
+    const int gap = spacing == Spacing::Loose ? Gap : 0;
+    m_top->setSpacing(gap);
+    layout()->setSpacing(gap);
     showPerson();
     layout()->activate();
 }
 
-/// Where there is no height for all: first without gaps, then names alone without their icons; last
-/// of all the language gives way, which has a key.
+/// Where there is no height for all: first without gaps and with the person on one line, then names
+/// alone without their icons; last of all the language gives way, which has a key.
 void NavigationBar::arrange()
 {
     const QFontMetrics metrics(theme::font(theme::TextRole::Small));
@@ -128,8 +128,8 @@ void NavigationBar::arrange()
     m_language->show();
     for (const auto style : {Qt::ToolButtonTextUnderIcon, Qt::ToolButtonTextOnly}) {
         setStyle(style);
-        for (const bool isTight : {false, true}) {
-            setTight(isTight);
+        for (const Spacing spacing : {Spacing::Loose, Spacing::Close, Spacing::Closest}) {
+            setSpacing(spacing);
             if (layout()->totalMinimumSize().height() <= height())
                 return;
         }
@@ -179,7 +179,8 @@ void NavigationBar::setPerson(const QString& name)
 /// A word a line, where there is room for it; what is too long for the bar is cut.
 void NavigationBar::showPerson()
 {
-    QStringList lines = m_isTight ? QStringList{m_name} : m_name.split(u' ', Qt::SkipEmptyParts);
+    QStringList lines = m_spacing == Spacing::Closest ? QStringList{m_name}
+                                                      : m_name.split(u' ', Qt::SkipEmptyParts);
     for (QString& line : lines)
         line = m_person->fontMetrics().elidedText(line, Qt::ElideRight, width() - 16);
     m_person->setText(lines.join(u'\n'));

@@ -38,10 +38,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    enum class Spacing {
+        Loose,
+        Close,   ///< Without gaps.
+        Closest, ///< With the person on one line, too.
+    };
+
     void tint();
     void arrange();
     void setStyle(Qt::ToolButtonStyle style);
-    void setTight(bool isTight);
+    void setSpacing(Spacing spacing);
     void showPerson();
     QToolButton* addButton(const QString& text);
 
@@ -58,7 +64,7 @@ private:
     QToolButton* m_language; ///< Gives way where there is no height for it; its key stays.
     QToolButton* m_signOut;
     QString m_name; ///< Of the person.
-    bool m_isTight = false;
+    Spacing m_spacing = Spacing::Loose;
 };
 
 } // namespace subtext
