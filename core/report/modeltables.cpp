@@ -46,11 +46,18 @@ const ScoredPart* partCalled(const std::vector<ScoredPart>& parts, const QString
     return part == parts.end() ? nullptr : &*part;
 }
 
-/// Rows of one figure for each group, and one for all of them.
-class GroupRows
+/// Not known where the set has no such part.
+ReportCell accuracyCell(const std::vector<ScoredPart>& parts, const QString& name)
+{
+    const ScoredPart* part = partCalled(parts, name);
+    return percentCell(part ? part->scores.accuracy : std::nullopt);
+}
+
+/// Rows of one figure for each group or part, and one for all of them.
+template <typename Group> class GroupRows
 {
 public:
-    GroupRows(ReportTableMaker& table, const std::vector<GroupDifficulty>& groups)
+    GroupRows(ReportTableMaker& table, const std::vector<Group>& groups)
         : m_table(table)
         , m_groups(groups)
     {}
@@ -59,7 +66,7 @@ public:
     void add(const char* kind, const QString& name, const CellOf& cellOf, const ReportCell& all)
     {
         ReportRow row{rowCell(kind, name)};
-        for (const GroupDifficulty& group : m_groups)
+        for (const Group& group : m_groups)
             row.push_back(cellOf(group));
         row.push_back(all);
         m_table.add(row);
@@ -67,7 +74,7 @@ public:
 
 private:
     ReportTableMaker& m_table;
-    const std::vector<GroupDifficulty>& m_groups;
+    const std::vector<Group>& m_groups;
 };
 
 MaybeTable subtypeTable(const ScoredQuestion& of, const Task& task)
@@ -91,8 +98,7 @@ MaybeTable subtypeTable(const ScoredQuestion& of, const Task& task)
     GroupRows rows(table, difficulty.groups);
     for (const SetEvaluation* set : of.sets) {
         const auto accuracy = [&](const GroupDifficulty& group) {
-            const ScoredPart* part = partCalled(set->strata.groups, group.group);
-            return percentCell(part ? part->scores.accuracy : std::nullopt);
+            return accuracyCell(set->strata.groups, group.group);
         };
         rows.add("set", set->shortName, accuracy, percentCell(set->overall.scores.accuracy));
     }
@@ -113,18 +119,6 @@ MaybeTable subtypeTable(const ScoredQuestion& of, const Task& task)
         "rho", QStringLiteral("ρ of κ and accuracy"), [&](const GroupDifficulty&) { return none; },
         numberCell(difficulty.groupSpearman));
     return table.take();
-}
-
-/// A cell for each part, and one for all of them.
-template <typename CellOf>
-ReportRow partRow(const ReportCell& name, const std::vector<ScoredPart>& parts,
-                  const CellOf& cellOf, const ReportCell& all)
-{
-    ReportRow row{name};
-    for (const ScoredPart& part : parts)
-        row.push_back(cellOf(part));
-    row.push_back(all);
-    return row;
 }
 
 std::vector<ReportColumn> splitColumns(const std::vector<ScoredPart>& parts)
@@ -154,13 +148,12 @@ MaybeTable splitTable(const ScoredQuestion& of, ReportFigures& figures)
                        "or more.")
             .arg(of.scores.items),
         splitColumns(parts), of.suffix);
+    GroupRows rows(table, parts);
     for (const SetEvaluation* set : of.sets) {
         const auto accuracy = [&](const ScoredPart& part) {
-            const ScoredPart* own = partCalled(set->strata.splits, part.name);
-            return percentCell(own ? own->scores.accuracy : std::nullopt);
+            return accuracyCell(set->strata.splits, part.name);
         };
-        table.add(partRow(rowCell("set", set->shortName), parts, accuracy,
-                          percentCell(set->overall.scores.accuracy)));
+        rows.add("set", set->shortName, accuracy, percentCell(set->overall.scores.accuracy));
     }
     const auto mean = [&](const ScoredPart& part) {
         std::vector<double> accuracies;
@@ -171,17 +164,16 @@ MaybeTable splitTable(const ScoredQuestion& of, ReportFigures& figures)
         }
         return percentCell(meanOf(accuracies));
     };
-    table.add(partRow(rowCell("mean", QStringLiteral("Mean of the sets")), parts, mean,
-                      percentCell(hardScores(of.scores.aggregate).accuracy)));
+    rows.add("mean", QStringLiteral("Mean of the sets"), mean,
+             percentCell(hardScores(of.scores.aggregate).accuracy));
     const auto kappa = [&](const ScoredPart& part) {
         return kappaIn(figures.agreementAmong(*partFromToken(part.name)));
     };
-    table.add(partRow(rowCell("kappa", QStringLiteral("κ of the annotators")), parts, kappa,
-                      kappaIn(figures.agreement())));
-    table.add(partRow(
-        rowCell("items", QStringLiteral("Items")), parts,
+    rows.add("kappa", QStringLiteral("κ of the annotators"), kappa, kappaIn(figures.agreement()));
+    rows.add(
+        "items", QStringLiteral("Items"),
         [](const ScoredPart& part) { return countCell(part.scores.items); },
-        countCell(of.scores.items)));
+        countCell(of.scores.items));
     return table.take();
 }
 

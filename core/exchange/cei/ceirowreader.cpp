@@ -94,6 +94,14 @@ std::optional<int> CeiRowReader::pointOf(ScaleIndex dimension, const QString& te
     return isSaid ? std::optional(point) : pointFromLabel(dimension, meant);
 }
 
+std::optional<QString> CeiRowReader::subtypeOf(const RecordTable::Row& row) const
+{
+    const QString said = cell(row, Field::Group);
+    return said.trimmed().isEmpty()
+               ? m_fileSubtype
+               : groupOf(taskOf(options()), meantBy(said, QLatin1String("subtype")));
+}
+
 CeiRowReader::Checked CeiRowReader::readScenario(const RecordTable::Row& row,
                                                  Scenario& scenario) const
 {
@@ -105,11 +113,7 @@ CeiRowReader::Checked CeiRowReader::readScenario(const RecordTable::Row& row,
     if (cell(row, CeiField::Utterance).trimmed().isEmpty())
         return refuse(row, CeiField::Utterance, RefusalReason::MissingValue);
 
-    const QString subtypeText = cell(row, Field::Group);
-    const auto subtype =
-        subtypeText.trimmed().isEmpty()
-            ? m_fileSubtype
-            : groupOf(taskOf(options()), meantBy(subtypeText, QLatin1String("subtype")));
+    const auto subtype = subtypeOf(row);
     if (!subtype)
         return refuse(row, Field::Group, RefusalReason::UnknownSubtype);
     scenario.group = *subtype;
@@ -150,16 +154,10 @@ CeiRowReader::Checked CeiRowReader::readReference(const RecordTable::Row& row,
     scenario.sourceId = cell(row, Field::Id).trimmed();
     if (scenario.sourceId.isEmpty())
         return refuse(row, Field::Id, RefusalReason::MissingValue);
-    const QString subtypeText = cell(row, Field::Group);
-    if (subtypeText.trimmed().isEmpty()) {
-        scenario.group = m_fileSubtype.value_or(QString());
-    } else {
-        const auto subtype =
-            groupOf(taskOf(options()), meantBy(subtypeText, QLatin1String("subtype")));
-        if (!subtype)
-            return refuse(row, Field::Group, RefusalReason::UnknownSubtype);
-        scenario.group = *subtype;
-    }
+    const auto subtype = subtypeOf(row);
+    if (!subtype && !cell(row, Field::Group).trimmed().isEmpty())
+        return refuse(row, Field::Group, RefusalReason::UnknownSubtype);
+    scenario.group = subtype.value_or(QString());
     if (const QString prefix = scenario.group + u'/'; scenario.sourceId.startsWith(prefix))
         scenario.sourceId = scenario.sourceId.mid(prefix.size());
     return {};

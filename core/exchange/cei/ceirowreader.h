@@ -20,6 +20,9 @@ protected:
     Checked readRow(const RecordTable::Row& row, ImportedRecord& record) const override;
 
 private:
+    /// As the row says it, else as the file does; none where neither does, or nobody knows the
+    /// word.
+    std::optional<QString> subtypeOf(const RecordTable::Row& row) const;
     Checked readScenario(const RecordTable::Row& row, Scenario& scenario) const;
     /// Of a scene that is elsewhere: its id or whole name, and the subtype where the row says it.
     Checked readReference(const RecordTable::Row& row, Scenario& scenario) const;
