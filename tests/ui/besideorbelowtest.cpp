@@ -3,77 +3,135 @@
 
 #include "tests/support/registeredtest.h"
 
-#include <QHBoxLayout>
 #include <QtTest>
+
+#include <algorithm>
+#include <vector>
 
 using namespace subtext;
 using namespace subtext::test;
 
-/// How wide the one of two is that has a width of its own.
+/// When parts stand beside each other, and when below.
 class BesideOrBelowTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void width_isItsOwnWhereThatIsEnough_data();
-    void width_isItsOwnWhereThatIsEnough();
-    void other_isNotSqueezed_data();
-    void other_isNotSqueezed();
+    void room_decides_data();
+    void room_decides();
+    void otherWish_isHeardInTheSameWidth();
+    void least_isThatOfTheWiderPart();
+    void form_isToldBeforeItIsTaken();
 };
 
-void BesideOrBelowTest::width_isItsOwnWhereThatIsEnough_data()
+namespace {
+
+constexpr int BetweenSidedParts = 10;
+
+/// Two parts of 300 and 200, with margins of 5: beside each other they need 520.
+class SidedParts : public BesideOrBelow
 {
-    QTest::addColumn<int>("least");
-    QTest::addColumn<int>("window");
+public:
+    SidedParts()
+        : BesideOrBelow(BetweenSidedParts, nullptr)
+    {
+        parts().setContentsMargins(5, 0, 5, 0);
+        parts().addWidget(first);
+        parts().addWidget(second);
+        first->setMinimumSize(300, 20);
+        second->setMinimumSize(200, 30);
+    }
+    void show(int width)
+    {
+        resize(width, 400);
+        QWidget::show();
+        QVERIFY(QTest::qWaitForWindowExposed(this));
+        QCOMPARE(this->width(), width);
+    }
+    bool areBeside() const { return second->x() > first->geometry().right(); }
+    bool areBelow() const { return second->y() > first->geometry().bottom(); }
+
+    QWidget* first = new QWidget(this);
+    QWidget* second = new QWidget(this);
+    std::vector<bool> told; ///< Each other form, as it was told to the parts.
+
+protected:
+    int leastBeside() const override
+    {
+        return first->minimumWidth() + BetweenSidedParts + second->minimumWidth();
+    }
+    int leastBelow() const override
+    {
+        return std::max(first->minimumWidth(), second->minimumWidth());
+    }
+    void fitParts(bool isToBeBeside) override
+    {
+        if (isToBeBeside != isBeside())
+            told.push_back(isToBeBeside);
+    }
+};
+
+} // namespace
+
+void BesideOrBelowTest::room_decides_data()
+{
     QTest::addColumn<int>("width");
-    QTest::newRow("narrow") << 100 << 600 << 260;
-    QTest::newRow("as wide") << 260 << 600 << 260;
-    QTest::newRow("wider") << 290 << 600 << 290;
-    QTest::newRow("below, beside it there is no room") << 290 << 500 << 500;
+    QTest::addColumn<bool>("isBeside");
+    QTest::newRow("more than enough") << 700 << true;
+    QTest::newRow("just enough") << 520 << true;
+    QTest::newRow("one less") << 519 << false;
+    QTest::newRow("as narrow as it can be") << 310 << false;
 }
 
-void BesideOrBelowTest::width_isItsOwnWhereThatIsEnough()
+void BesideOrBelowTest::room_decides()
 {
-    QFETCH(int, least);
-    QFETCH(int, window);
-    auto* list = new QWidget;
-    auto* row = new QHBoxLayout(list);
-    row->setContentsMargins(0, 0, 0, 0);
-    auto* button = new QWidget(list);
-    button->setMinimumWidth(least);
-    row->addWidget(button);
-    BesideOrBelow both(list, new QWidget, list, 260, 200, nullptr);
-    both.resize(window, 400);
-    both.show();
-    QCoreApplication::processEvents();
-    QTEST(list->width(), "width");
-    QVERIFY(button->width() >= least);
+    QFETCH(int, width);
+    QFETCH(bool, isBeside);
+    SidedParts pair;
+    pair.show(width);
+    QTRY_COMPARE(pair.areBeside(), isBeside);
+    QTRY_COMPARE(pair.areBelow(), !isBeside);
+    for (const QWidget* part : {pair.first, pair.second}) {
+        QVERIFY(part->width() >= part->minimumWidth());
+        QVERIFY(pair.rect().contains(part->geometry()));
+    }
 }
 
-void BesideOrBelowTest::other_isNotSqueezed_data()
+void BesideOrBelowTest::otherWish_isHeardInTheSameWidth()
 {
-    QTest::addColumn<int>("needed");
-    QTest::addColumn<int>("width");
-    QTest::newRow("beside") << 300 << 260;
-    QTest::newRow("below, as it needs more than was said") << 400 << 600;
+    SidedParts pair;
+    pair.show(520);
+    QTRY_VERIFY(pair.areBeside());
+    pair.first->setMinimumWidth(301);
+    QTRY_VERIFY(pair.areBelow());
+    pair.first->setMinimumWidth(300);
+    QTRY_VERIFY(pair.areBeside());
+    QCOMPARE(pair.width(), 520);
 }
 
-void BesideOrBelowTest::other_isNotSqueezed()
+void BesideOrBelowTest::least_isThatOfTheWiderPart()
 {
-    QFETCH(int, needed);
-    auto* list = new QWidget;
-    auto* other = new QWidget;
-    auto* row = new QHBoxLayout(other);
-    row->setContentsMargins(0, 0, 0, 0);
-    auto* words = new QWidget(other);
-    words->setMinimumWidth(needed);
-    row->addWidget(words);
-    BesideOrBelow both(list, other, list, 260, 200, nullptr);
-    both.resize(600, 400);
-    both.show();
-    QCoreApplication::processEvents();
-    QTEST(list->width(), "width");
-    QVERIFY(other->width() >= needed);
+    SidedParts pair;
+    pair.show(700);
+    QTRY_VERIFY(pair.areBeside());
+    QCOMPARE(pair.minimumSizeHint(), QSize(310, 30));
+    pair.resize(400, 400);
+    QTRY_VERIFY(pair.areBelow());
+    QCOMPARE(pair.minimumSizeHint(), QSize(310, 20 + BetweenSidedParts + 30));
+}
+
+void BesideOrBelowTest::form_isToldBeforeItIsTaken()
+{
+    SidedParts pair;
+    pair.show(700);
+    QTRY_VERIFY(pair.areBeside());
+    QVERIFY(pair.told.empty());
+    pair.resize(400, 400);
+    QTRY_VERIFY(pair.areBelow());
+    pair.resize(390, 400);
+    pair.resize(700, 400);
+    QTRY_VERIFY(pair.areBeside());
+    QCOMPARE(pair.told, (std::vector<bool>{false, true}));
 }
 
 SUBTEXT_TEST(BesideOrBelowTest)

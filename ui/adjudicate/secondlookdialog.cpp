@@ -11,10 +11,10 @@
 #include "ui/help/manual.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
-#include "ui/widgets/besideorbelow.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/fittedpage.h"
+#include "ui/widgets/fixedside.h"
 #include "ui/widgets/inputwatch.h"
 
 #include <QHBoxLayout>
@@ -72,7 +72,7 @@ SecondLookDialog::SecondLookDialog(DeskSession& session, const Clock& clock, QWi
     const int picks =
         m_picks->minimumSizeHint().width() + place->verticalScrollBar()->sizeHint().width();
     column->addWidget(
-        new BesideOrBelow(item, place, place, std::max(PicksWidth, picks), LeastBeside, this), 1);
+        new FixedSide(item, place, place, std::max(PicksWidth, picks), LeastBeside, this), 1);
     m_refusal->hide();
     column->addWidget(m_refusal);
     auto* later = makeButton(tr("Later"), ButtonKind::Normal, this, "later");

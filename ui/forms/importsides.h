@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
-class QBoxLayout;
+#include "ui/widgets/besideorbelow.h"
 
 namespace subtext {
 
 /// The files to be imported and, beside them, what was found in them; below them where there is no
 /// room for both.
-class ImportSides : public QWidget
+class ImportSides : public BesideOrBelow
 {
     Q_OBJECT
 public:
@@ -18,16 +16,12 @@ public:
     /// How the width is shared while they stand beside each other, and the height otherwise.
     void setShares(int files, int found);
 
-    QSize minimumSizeHint() const override;
-
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    bool event(QEvent* event) override;
+    int leastBeside() const override;
+    int leastBelow() const override;
+    void fitParts(bool isBeside) override;
 
 private:
-    void arrange();
-
-    QBoxLayout* m_layout;
     QWidget* m_files;
     QWidget* m_found;
 };

@@ -5,7 +5,6 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/segmentbar.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -34,25 +33,23 @@ QSpinBox* makePercent(QWidget* parent)
 
 SettingRow::SettingRow(const QString& title, const QString& about, QWidget* control,
                        QWidget* parent)
-    : QFrame(parent)
-    , m_across(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    : BesideOrBelow(BesideWords, parent)
     , m_title(makeLines(title, theme::TextRole::Strong, LabelTone::Normal, this))
     , m_fixed(makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, this))
     , m_control(control)
 {
-    m_across->setContentsMargins(20, 13, 20, 13);
-    m_across->setSpacing(BesideWords);
+    parts().setContentsMargins(20, 13, 20, 13);
     QVBoxLayout* words = makeColumn(2);
     words->addWidget(m_title);
     words->addWidget(makeLines(about, theme::TextRole::Small, LabelTone::Muted, this));
     m_fixed->hide();
     words->addWidget(m_fixed);
-    m_across->addLayout(words, 1);
+    parts().addLayout(words, 1);
     control->setParent(this);
     if (control->accessibleName().isEmpty())
         control->setAccessibleName(title);
     control->setAccessibleDescription(about);
-    m_across->addWidget(control, 0, Qt::AlignVCenter);
+    parts().addWidget(control, 0, Qt::AlignVCenter);
 }
 
 /// Of the title, which is short, and of what it means.
@@ -62,43 +59,27 @@ int SettingRow::leastWords() const
                     m_title->minimumSizeHint().width());
 }
 
-int SettingRow::around() const
+int SettingRow::leastControl() const
 {
-    const QMargins margins = m_across->contentsMargins();
-    const QMargins frame = contentsMargins();
-    return margins.left() + margins.right() + frame.left() + frame.right();
+    return std::max(m_control->minimumSizeHint().width(), m_control->minimumWidth());
 }
 
-QSize SettingRow::minimumSizeHint() const
+int SettingRow::leastBeside() const
 {
-    const int control = std::max(m_control->minimumSizeHint().width(), m_control->minimumWidth());
-    return {std::max(leastWords(), control) + around(), QFrame::minimumSizeHint().height()};
+    return leastWords() + BesideWords + leastControl();
 }
 
-void SettingRow::resizeEvent(QResizeEvent* event)
+int SettingRow::leastBelow() const
 {
-    QFrame::resizeEvent(event);
-    arrange();
+    return std::max(leastWords(), leastControl());
 }
 
-bool SettingRow::event(QEvent* event)
+void SettingRow::fitParts(bool isToBeBeside)
 {
-    const bool isDone = QFrame::event(event);
-    if (event->type() == QEvent::LayoutRequest)
-        arrange(); // letters of another size
-    return isDone;
-}
-
-void SettingRow::arrange()
-{
-    const int control = std::max(m_control->minimumSizeHint().width(), m_control->minimumWidth());
-    const bool isBeside = leastWords() + BesideWords + control + around() <= width();
-    const auto direction = isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    if (m_across->direction() == direction)
+    if (isToBeBeside == isBeside())
         return;
-    m_across->setDirection(direction);
-    m_across->setSpacing(isBeside ? BesideWords : BelowWords);
-    m_across->setAlignment(m_control, isBeside ? Qt::AlignVCenter : Qt::AlignLeft);
+    parts().setSpacing(isToBeBeside ? BesideWords : BelowWords);
+    parts().setAlignment(m_control, isToBeBeside ? Qt::AlignVCenter : Qt::AlignLeft);
 }
 
 void SettingRow::setFixed(const QString& why)

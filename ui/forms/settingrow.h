@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/besideorbelow.h"
+
 #include <QFrame>
 #include <QLabel>
 
-class QBoxLayout;
 class QSpinBox;
 
 namespace subtext {
@@ -16,7 +17,7 @@ QSpinBox* makePercent(QWidget* parent);
 
 /// One setting: what it is and what it means at the left, its control at the right, or below where
 /// there is no room beside the words; and where it may not change, why.
-class SettingRow : public QFrame
+class SettingRow : public BesideOrBelow
 {
     Q_OBJECT
 public:
@@ -26,18 +27,15 @@ public:
     void setFixed(const QString& why);
     QString whyFixed() const { return m_fixed->text(); }
 
-    QSize minimumSizeHint() const override;
-
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    bool event(QEvent* event) override;
+    int leastBeside() const override;
+    int leastBelow() const override;
+    void fitParts(bool isBeside) override;
 
 private:
     int leastWords() const;
-    int around() const;
-    void arrange();
+    int leastControl() const;
 
-    QBoxLayout* m_across;
     QLabel* m_title;
     QLabel* m_fixed;
     QWidget* m_control;

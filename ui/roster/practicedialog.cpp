@@ -9,10 +9,10 @@
 #include "ui/text/errortext.h"
 #include "ui/text/shownwords.h"
 #include "ui/text/words.h"
-#include "ui/widgets/besideorbelow.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/fittedpage.h"
+#include "ui/widgets/fixedside.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -121,8 +121,8 @@ void PracticeDialog::build()
         theme::TextRole::Body, LabelTone::Muted, this));
     QWidget* list = buildList();
     auto* item = new FittedPage(buildItem(), this);
-    column->addWidget(
-        new BesideOrBelow(list, item, list, PracticeListWidth, PracticeItemWidth, this), 1);
+    column->addWidget(new FixedSide(list, item, list, PracticeListWidth, PracticeItemWidth, this),
+                      1);
     m_problem->hide();
     column->addWidget(m_problem);
     column->addLayout(makeDialogButtons(*this, *m_save, m_useBuiltIn));

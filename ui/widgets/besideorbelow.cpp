@@ -1,61 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/besideorbelow.h"
 
-#include <QBoxLayout>
-#include <QResizeEvent>
-
-#include <algorithm>
+#include <QEvent>
 
 namespace subtext {
-namespace {
 
-constexpr int BetweenTwo = 16;
-
-} // namespace
-
-BesideOrBelow::BesideOrBelow(QWidget* first, QWidget* second, QWidget* sized, int width, int least,
-                             QWidget* parent)
+BesideOrBelow::BesideOrBelow(int gap, QWidget* parent)
     : QWidget(parent)
-    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_first(first)
-    , m_second(second)
-    , m_sized(sized)
-    , m_width(width)
-    , m_least(least)
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(BetweenTwo);
-    m_layout->setSizeConstraint(QLayout::SetNoConstraint); // as a window it can have either form
-    m_layout->addWidget(first, 1);
-    m_layout->addWidget(second, 1);
-    arrange(true);
+    m_parts->setContentsMargins(0, 0, 0, 0);
+    m_parts->setSpacing(gap);
+    m_parts->setSizeConstraint(QLayout::SetNoConstraint); // as a window it can have either form
+}
+
+int BesideOrBelow::around() const
+{
+    const QMargins inside = m_parts->contentsMargins();
+    const QMargins own = contentsMargins();
+    return inside.left() + inside.right() + own.left() + own.right();
 }
 
 QSize BesideOrBelow::minimumSizeHint() const
 {
-    const QSize one = m_first->minimumSizeHint().expandedTo({0, m_first->minimumHeight()});
-    const QSize two = m_second->minimumSizeHint().expandedTo({0, m_second->minimumHeight()});
-    return {std::max(one.width(), two.width()), one.height() + BetweenTwo + two.height()};
+    return {leastBelow() + around(), QWidget::minimumSizeHint().height()};
 }
+
+bool BesideOrBelow::hasRoomBeside() const
+{
+    return leastBeside() + around() <= width();
+}
+
+void BesideOrBelow::fitParts(bool /*isBeside*/) {}
 
 void BesideOrBelow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const QWidget* other = m_sized == m_first ? m_second : m_first;
-    const int least = std::max(m_least, other->minimumSizeHint().width());
-    arrange(event->size().width() >= widthBeside() + BetweenTwo + least);
+    m_isSized = true;
+    arrange();
 }
 
-int BesideOrBelow::widthBeside() const
+bool BesideOrBelow::event(QEvent* event)
 {
-    return std::max(m_width, m_sized->minimumSizeHint().width());
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        arrange(); // a part came or went, or has letters of another size
+    return isDone;
 }
 
-void BesideOrBelow::arrange(bool isBeside)
+void BesideOrBelow::arrange()
 {
-    m_layout->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_sized->setMinimumWidth(isBeside ? widthBeside() : 0);
-    m_sized->setMaximumWidth(isBeside ? widthBeside() : QWIDGETSIZE_MAX);
+    const bool isNowBeside = hasRoomBeside();
+    fitParts(isNowBeside);
+    if (isNowBeside != isBeside()) // setting it lays out anew, even where it is the same
+        m_parts->setDirection(isNowBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 } // namespace subtext

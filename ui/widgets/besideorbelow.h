@@ -1,38 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QBoxLayout>
 #include <QWidget>
-
-class QBoxLayout;
 
 namespace subtext {
 
-/// Two widgets beside each other, one of which has a width of its own; below each other where there
-/// is no room for that.
+/// Parts that stand beside each other, and below each other where there is no room for that. Whose
+/// parts they are says how much room they need; it is asked whenever there is another width, and
+/// whenever a part would like another size. How high it is follows in the next turn.
 class BesideOrBelow : public QWidget
 {
     Q_OBJECT
 public:
-    /// `sized` is one of the two, `width` what it has beside the other, which has `least` at least;
-    /// more than that where one of them cannot be so narrow.
-    BesideOrBelow(QWidget* first, QWidget* second, QWidget* sized, int width, int least,
-                  QWidget* parent);
-
+    /// No wider than the parts need below each other, in either form.
     QSize minimumSizeHint() const override;
 
 protected:
+    /// `gap` is between the parts.
+    BesideOrBelow(int gap, QWidget* parent);
+
+    QBoxLayout& parts() const { return *m_parts; }
+    bool isBeside() const { return m_parts->direction() == QBoxLayout::LeftToRight; }
+    /// It has got a width.
+    bool isSized() const { return m_isSized; }
+    /// It moves: what its width was there says nothing.
+    void forgetWidth() { m_isSized = false; }
+    void arrange();
+
+    /// The least widths of all parts in the one form and in the other, without the margins.
+    virtual int leastBeside() const = 0;
+    virtual int leastBelow() const = 0;
+    virtual bool hasRoomBeside() const;
+    /// What else is different in that form, which they are about to have and may have already.
+    virtual void fitParts(bool isBeside);
+
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
-    int widthBeside() const;
-    void arrange(bool isBeside);
+    int around() const;
 
-    QBoxLayout* m_layout;
-    QWidget* m_first;
-    QWidget* m_second;
-    QWidget* m_sized;
-    int m_width;
-    int m_least;
+    QBoxLayout* m_parts;
+    bool m_isSized = false;
 };
 
 } // namespace subtext

@@ -4,8 +4,6 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flowlayout.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -14,20 +12,17 @@
 namespace subtext {
 
 HeadRow::HeadRow(QLabel* text, int leastLetters, int spacing, QWidget* parent)
-    : QWidget(parent)
+    : BesideOrBelow(0, parent) // the buttons bring their gap: without any there is none
     , m_text(text)
     , m_leastLetters(leastLetters)
     , m_spacing(spacing)
-    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_side(makePage(this))
     , m_buttons(new FlowLayout(FlowLayout::Spread::AtEnd, spacing, m_side))
 {
     setProperty("transparent", true);
-    m_parts->setContentsMargins(0, 0, 0, 0);
-    m_parts->setSpacing(0); // the buttons bring their own: without any there is none
-    m_parts->addWidget(m_text, 1);
-    m_parts->addWidget(m_side);
-    arrange();
+    parts().addWidget(m_text, 1);
+    parts().addWidget(m_side);
+    fitParts(true);
 }
 
 void HeadRow::addButton(QPushButton* button, Qt::Alignment alignment)
@@ -38,8 +33,8 @@ void HeadRow::addButton(QPushButton* button, Qt::Alignment alignment)
 
 void HeadRow::keepBeside(bool isKept)
 {
-    if (m_isKeptBeside != isKept) { // it moves: what its width was there says nothing
-        m_isSized = false;
+    if (m_isKeptBeside != isKept) {
+        forgetWidth();
         m_buttons->forgetWidth();
     }
     m_isKeptBeside = isKept;
@@ -52,42 +47,35 @@ int HeadRow::leastText() const
                     m_text->minimumSizeHint().width());
 }
 
+/// Of a width of the buttons' layout: the gap before them is a margin of it.
+int HeadRow::withoutGap(int width) const
+{
+    const QMargins gap = m_buttons->contentsMargins();
+    return width - gap.left() - gap.right();
+}
+
 QSize HeadRow::minimumSizeHint() const
 {
-    const QSize least = QWidget::minimumSizeHint();
-    if (m_isKeptBeside)
-        return least;
-    const int gap = m_buttons->contentsMargins().left() + m_buttons->contentsMargins().right();
-    return {std::max(leastText(), m_buttons->minimumSize().width() - gap), least.height()};
+    return m_isKeptBeside ? parts().totalMinimumSize() : BesideOrBelow::minimumSizeHint();
 }
 
-void HeadRow::resizeEvent(QResizeEvent* event)
+int HeadRow::leastBeside() const
 {
-    QWidget::resizeEvent(event);
-    m_isSized = true;
-    arrange();
+    return leastText() + m_spacing + withoutGap(m_buttons->sizeHint().width());
 }
 
-bool HeadRow::event(QEvent* event)
+int HeadRow::leastBelow() const
 {
-    const bool isDone = QWidget::event(event);
-    if (event->type() == QEvent::LayoutRequest)
-        arrange(); // a button came or went, or the text has another size
-    return isDone;
+    return std::max(leastText(), withoutGap(m_buttons->minimumSize().width()));
 }
 
 bool HeadRow::hasRoomBeside() const
 {
-    if (m_isKeptBeside || !m_isSized)
-        return true;
-    const QMargins around = m_buttons->contentsMargins();
-    const int buttons = m_buttons->sizeHint().width() - around.left() - around.right();
-    return leastText() + m_spacing + buttons <= width();
+    return m_isKeptBeside || !isSized() || BesideOrBelow::hasRoomBeside();
 }
 
-void HeadRow::arrange()
+void HeadRow::fitParts(bool isBeside)
 {
-    const bool isBeside = hasRoomBeside();
     const int gap = m_buttons->isEmpty() ? 0 : m_spacing;
     const int side = isBeside ? gap : 0;
     m_buttons->setContentsMargins(isRightToLeft() ? 0 : side, isBeside ? 0 : gap,
@@ -95,9 +83,6 @@ void HeadRow::arrange()
     // Beside the text they stand on one line, however long that would like to be.
     m_side->setSizePolicy(isBeside ? QSizePolicy::Fixed : QSizePolicy::Preferred,
                           QSizePolicy::Preferred);
-    const auto direction = isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    if (m_parts->direction() != direction)
-        m_parts->setDirection(direction);
 }
 
 } // namespace subtext

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "ui/widgets/besideorbelow.h"
 
-class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -13,7 +12,7 @@ class FlowLayout;
 
 /// Lines of text with buttons behind them; where those would leave too little of a line, they stand
 /// below it, on as many lines as they need. Never wider than the wider of the text and a button.
-class HeadRow : public QWidget
+class HeadRow final : public BesideOrBelow
 {
     Q_OBJECT
 public:
@@ -24,25 +23,25 @@ public:
     /// The buttons stay behind the text, however little is left of it.
     void keepBeside(bool isKept);
     /// At once, where a button came or went, and what is shown next has to be in its place.
-    void arrange();
+    using BesideOrBelow::arrange;
 
     QSize minimumSizeHint() const override;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    bool event(QEvent* event) override;
+    int leastBeside() const override;
+    int leastBelow() const override;
+    bool hasRoomBeside() const override;
+    void fitParts(bool isBeside) override;
 
 private:
     int leastText() const;
-    bool hasRoomBeside() const;
+    int withoutGap(int width) const;
 
     QLabel* m_text;
     int m_leastLetters;
     int m_spacing;
-    QBoxLayout* m_parts;
     QWidget* m_side; ///< Of the buttons.
     FlowLayout* m_buttons;
-    bool m_isSized = false; ///< It has got a width.
     bool m_isKeptBeside = false;
 };
 
