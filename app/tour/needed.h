@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QTimer>
 
 namespace subtext {
 
@@ -30,8 +31,10 @@ template <typename IsDone> void awaitDone(const IsDone& isDone, qint64 ms = 20'0
 {
     QElapsedTimer waited;
     waited.start();
+    QTimer look; // what is waited for need not come with an event
+    look.start(5);
     do
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     while (!isDone() && waited.elapsed() < ms);
 }
 

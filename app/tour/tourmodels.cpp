@@ -171,8 +171,7 @@ private:
         dialog.form()->keySourceBox()->setCurrentIndex(2);
         dialog.form()->keyNameField()->setText(QStringLiteral("openai"));
         Q_EMIT dialog.form()->edited();
-        while (dialog.isPlanning())
-            QApplication::processEvents(QEventLoop::AllEvents, 50);
+        awaitDone([&] { return !dialog.isPlanning(); });
         m_save(dialog, "models-ask");
         dialog.reject();
     }

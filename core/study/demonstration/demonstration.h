@@ -19,7 +19,7 @@ struct Demonstration
     bool isOfDisagreement = false;
 };
 
-/// The one of CEI first: 60 scenarios, 12 a subtype; of EmoScene 30 narratives, five a topic; last
+/// The one of CEI first: 60 scenarios, 12 a subtype; of EmoScene 40 narratives, five a topic; last
 /// the one of disagreement, with 24 scenes for CEI's task.
 const std::vector<Demonstration>& demonstrations();
 

@@ -149,7 +149,7 @@ void DemonstrationTest::narratives_areLabelledAsTheyWereWritten()
     const auto made = make(demonstrations().at(1));
     Study& study = *made->study;
     QCOMPARE(must(study.task())->token, QStringLiteral("emoscene"));
-    QCOMPARE(must(study.counts()).scenarios, 30);
+    QCOMPARE(must(study.counts()).scenarios, 40);
     for (const auto& [topic, count] : must(study.groupCounts()))
         QCOMPARE(count, 5);
     std::vector<PersonId> annotators;
@@ -159,7 +159,7 @@ void DemonstrationTest::narratives_areLabelledAsTheyWereWritten()
     }
     VERIFY_HOLDS(simulateLabelling(study, annotators, 1000, 42));
     const StudyData data = must(study.snapshot());
-    QCOMPARE(data.annotations.size(), std::size_t{90});
+    QCOMPARE(data.annotations.size(), std::size_t{120});
     int disputed = 0;
     int said = 0;
     for (std::size_t question = 0; question < 8; ++question) {
