@@ -8,6 +8,7 @@
 #include "tests/ui/uiharness.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/agreement/agreementpage.h"
+#include "ui/widgets/pagehead.h"
 
 #include <QComboBox>
 #include <QSignalSpy>
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void topicThatIsNoLongerKept_isLetGo();
     void studyWithoutTopics_offersNone();
     void topic_isChosenByKey();
+    void filterOfTopics_needsNoWiderWindow();
 };
 
 namespace {
@@ -206,6 +208,20 @@ void AgreementTopicsTest::topic_isChosenByKey()
     at.settled([&] { QTest::keyClick(at.box(), Qt::Key_Down); });
     QCOMPARE(at.box()->currentText(), QStringLiteral("rent"));
     QCOMPARE(at.shown().overall.items, qint64{4});
+}
+
+// It goes on below where the row is full.
+void AgreementTopicsTest::filterOfTopics_needsNoWiderWindow()
+{
+    TopicsFilter at;
+    at.start();
+    const auto* head = at.page().findChild<PageHead*>();
+    QVERIFY(head);
+    const int without = head->minimumSizeHint().width();
+    at.settled([&] { at.keep({at.topic("rent", 1, 4)}); });
+    QVERIFY(!at.box()->isHidden());
+    const int wider = head->minimumSizeHint().width() - without;
+    QVERIFY2(wider < at.box()->minimumWidth(), QByteArray::number(wider).constData());
 }
 
 SUBTEXT_TEST(AgreementTopicsTest)

@@ -26,6 +26,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
 #include "ui/widgets/filterbox.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
@@ -34,7 +35,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -103,7 +103,8 @@ AgreementPage::~AgreementPage()
 void AgreementPage::buildHead()
 {
     m_head = new PageHead(tr("Agreement"), this);
-    QHBoxLayout* controls = makeRow(8);
+    auto* controls = new FlowLayout(FlowLayout::Spread::AtEnd, 8);
+    controls->squeezeFirst();
     m_progress = new QProgressBar(m_head);
     m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);
@@ -112,10 +113,9 @@ void AgreementPage::buildHead()
     m_progress->setAccessibleName(tr("Progress of the computation"));
     m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, m_head, "cancel");
     // They come and go at the left of the filters, which stay where they are.
-    for (QWidget* widget : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel)}) {
-        widget->hide();
-        controls->addWidget(widget);
-    }
+    m_progress->hide();
+    m_cancel->hide();
+    addWidgets(*controls, m_progress, m_cancel);
     connect(m_cancel, &QPushButton::clicked, this, &AgreementPage::cancel);
 
     const auto combo = [&](const QString& name, const QString& all) {
