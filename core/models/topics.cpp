@@ -124,7 +124,7 @@ Result<ChangeSet> Topics::keep(const QString& model, const QJsonObject& paramete
         m_context.topics.insert({m_context.env.ids.next(), m_context.env.clock.now(), model,
                                  jsonText(parameters), jsonText({{TopicList, list}})},
                                 by);
-        changes.kinds = ChangeSet::ModelsChanged;
+        changes.kinds = ChangeSet::ModelsChanged | ChangeSet::TopicsChanged;
         return QJsonObject{{QStringLiteral("model"), model},
                            {QStringLiteral("topics"), QJsonArray::fromStringList(names)},
                            {QStringLiteral("parameters"), parameters},

@@ -33,6 +33,7 @@ struct ChangeSet
         ReleaseChanged = 0x200, ///< An answer for the datasheet, a target for scenes, or a release.
         ModelsChanged = 0x800,  ///< Predictions.
         RunsChanged = 0x1000,   ///< What models were asked.
+        TopicsChanged = 0x2000, ///< Topics that were kept.
         CourseChanged = 0x400, ///< Consent, practice, repeats, questions, texts, hand-outs, merges.
         /// What figures about answers and gold are made of.
         FiguresChanged = StudyChanged | ScenariosChanged | PeopleChanged | AssignmentsChanged |

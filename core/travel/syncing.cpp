@@ -245,7 +245,7 @@ Result<void> Syncing::operate(const std::function<void(Tally&)>& work, Telling t
                 changes.kinds = ChangeSet::FiguresChanged | ChangeSet::HandedIn |
                                 ChangeSet::QualityChanged | ChangeSet::ReleaseChanged |
                                 ChangeSet::CourseChanged | ChangeSet::ModelsChanged |
-                                ChangeSet::RunsChanged;
+                                ChangeSet::RunsChanged | ChangeSet::TopicsChanged;
             if (tally.fresh == 0)
                 return std::nullopt;
             return QJsonObject{{QStringLiteral("came"), tally.fresh},

@@ -4,6 +4,7 @@
 #include "core/base/naturalorder.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/agreement/filterentries.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/charts/cuechart.h"
@@ -25,6 +26,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/figuretile.h"
 #include "ui/widgets/filterbox.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
@@ -33,7 +35,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -72,24 +73,12 @@ void sortRaters(AgreementResult& result)
         sort(model.raters);
 }
 
-template <typename Value> std::optional<Value> chosen(const QComboBox& box)
-{
-    const int value = box.currentData().toInt();
-    return value < 0 ? std::nullopt : std::optional<Value>(static_cast<Value>(value));
-}
-
-/// The token of the chosen group; none for all of them.
-std::optional<QString> chosenGroup(const QComboBox& box)
-{
-    const QVariant data = box.currentData();
-    return data.typeId() == QMetaType::QString ? std::optional(data.toString()) : std::nullopt;
-}
-
 } // namespace
 
 AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     : FiguresPlace(agreementResult,
-                   ChangeSet::FiguresChanged | ChangeSet::QualityChanged | ChangeSet::CourseChanged,
+                   ChangeSet::FiguresChanged | ChangeSet::QualityChanged |
+                       ChangeSet::CourseChanged | ChangeSet::TopicsChanged,
                    parent)
     , m_prompts(prompts)
     , m_task(usualTask())
@@ -114,7 +103,8 @@ AgreementPage::~AgreementPage()
 void AgreementPage::buildHead()
 {
     m_head = new PageHead(tr("Agreement"), this);
-    QHBoxLayout* controls = makeRow(8);
+    auto* controls = new FlowLayout(FlowLayout::Spread::AtEnd, 8);
+    controls->squeezeFirst();
     m_progress = new QProgressBar(m_head);
     m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);
@@ -123,10 +113,9 @@ void AgreementPage::buildHead()
     m_progress->setAccessibleName(tr("Progress of the computation"));
     m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, m_head, "cancel");
     // They come and go at the left of the filters, which stay where they are.
-    for (QWidget* widget : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel)}) {
-        widget->hide();
-        controls->addWidget(widget);
-    }
+    m_progress->hide();
+    m_cancel->hide();
+    addWidgets(*controls, m_progress, m_cancel);
     connect(m_cancel, &QPushButton::clicked, this, &AgreementPage::cancel);
 
     const auto combo = [&](const QString& name, const QString& all) {
@@ -150,15 +139,15 @@ void AgreementPage::buildHead()
     m_part->addItem(tr("Train"), static_cast<int>(Partition::Train));
     m_part->addItem(tr("Validation"), static_cast<int>(Partition::Validation));
     m_part->addItem(tr("Test"), static_cast<int>(Partition::Test));
+    m_topic = combo(tr("Topic"), tr("All topics"));
     offerTask();
     connect(m_questions, &QComboBox::currentIndexChanged, this, [this] {
         makeCharts();
         ask();
     });
     connect(m_subtype, &QComboBox::currentIndexChanged, this, &AgreementPage::show);
-    connect(m_power, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
-    connect(m_domain, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
-    connect(m_part, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
+    for (QComboBox* box : {m_power, m_domain, m_part, m_topic})
+        connect(box, &QComboBox::currentIndexChanged, this, &AgreementPage::ask);
     m_withoutAmbiguous = new QCheckBox(tr("Without ambiguous"), m_head);
     m_withoutAmbiguous->setObjectName(QStringLiteral("without-ambiguous"));
     m_withoutAmbiguous->setToolTip(plainToolTip(
@@ -167,7 +156,7 @@ void AgreementPage::buildHead()
     controls->addWidget(m_withoutAmbiguous);
     connect(m_withoutAmbiguous, &QCheckBox::toggled, this, &AgreementPage::ask);
     m_head->addControls(controls);
-    m_head->keepLeadWhole(); // five filters leave no room for it in most windows
+    m_head->keepLeadWhole(); // so many filters leave no room for it in most windows
     column()->addWidget(m_head);
 }
 
@@ -215,6 +204,7 @@ void AgreementPage::offerTask()
     m_power->setVisible(isCei);
     m_domain->setVisible(isCei);
     m_part->hide(); // until figures say that there are any
+    m_topic->hide();
     m_subtype->setVisible(m_task->group.has_value());
     if (m_task->group) {
         m_subtype->setAccessibleName(m_task->group->word);
@@ -227,18 +217,29 @@ void AgreementPage::offerTask()
 /// The groups that the task lists, or those that the figures have.
 void AgreementPage::offerGroups()
 {
-    const QSignalBlocker noGroup(m_subtype);
-    const auto before = chosenGroup(*m_subtype);
-    while (m_subtype->count() > 1)
-        m_subtype->removeItem(1);
+    FilterEntries groups;
     if (m_task->group && m_task->group->isClosed()) {
         for (const ListedWord& group : *m_task->group->options)
-            m_subtype->addItem(group.word, group.token);
+            groups.emplace_back(group.word, group.token);
     } else if (m_result) {
         for (const GroupAgreement& part : m_result->report.subtypes)
-            m_subtype->addItem(part.group, part.group);
+            groups.emplace_back(part.group, part.group);
     }
-    m_subtype->setCurrentIndex(before ? std::max(0, m_subtype->findData(*before)) : 0);
+    listEntries(*m_subtype, groups);
+}
+
+/// Those that the study keeps. One that was chosen and is no longer kept is let go, and that
+/// computes anew.
+void AgreementPage::offerTopics()
+{
+    FilterEntries topics;
+    for (const QString& name : m_result->topics)
+        topics.emplace_back(name, name);
+    const auto before = chosenToken(*m_topic);
+    listEntries(*m_topic, topics);
+    m_topic->setVisible(!topics.empty());
+    if (chosenToken(*m_topic) != before)
+        ask();
 }
 
 /// Power relations and domains where the scenes have any, and the parts that files said. One that
@@ -383,10 +384,11 @@ void AgreementPage::forgetStudy()
     m_itemNames.clear();
     m_board->items()->setStudy(nullptr, false);
     m_board->closeItems();
-    for (QComboBox* box : {m_questions, m_subtype, m_power, m_domain, m_part}) {
+    for (QComboBox* box : {m_questions, m_subtype, m_power, m_domain, m_part, m_topic}) {
         const QSignalBlocker blocker(box);
         box->setCurrentIndex(0);
     }
+    m_topic->hide(); // what it lists is of the study that is gone
     const QSignalBlocker blocker(m_withoutAmbiguous);
     m_withoutAmbiguous->setChecked(false);
     m_withoutAmbiguous->hide();
@@ -413,8 +415,9 @@ void AgreementPage::showProgress(std::optional<double> part)
 
 AgreementFilter AgreementPage::chosenFilter() const
 {
-    return {chosenGroup(*m_subtype), chosen<PowerRelation>(*m_power), chosen<Domain>(*m_domain),
-            m_withoutAmbiguous->isChecked(), chosen<Partition>(*m_part)};
+    return {chosenToken(*m_subtype),         chosenValue<PowerRelation>(*m_power),
+            chosenValue<Domain>(*m_domain),  m_withoutAmbiguous->isChecked(),
+            chosenValue<Partition>(*m_part), chosenToken(*m_topic)};
 }
 
 void AgreementPage::setFilter(const AgreementFilter& filter)
@@ -422,10 +425,11 @@ void AgreementPage::setFilter(const AgreementFilter& filter)
     const auto choose = [](QComboBox& box, auto value) {
         box.setCurrentIndex(value ? std::max(0, box.findData(static_cast<int>(*value))) : 0);
     };
-    m_subtype->setCurrentIndex(filter.group ? std::max(0, m_subtype->findData(*filter.group)) : 0);
+    chooseToken(*m_subtype, filter.group);
     choose(*m_power, filter.power);
     choose(*m_domain, filter.domain);
     choose(*m_part, filter.part);
+    chooseToken(*m_topic, filter.topic);
     m_withoutAmbiguous->setChecked(filter.withoutAmbiguous);
 }
 
@@ -443,6 +447,7 @@ void AgreementPage::take()
     m_itemNames = itemNamesOf(m_result->report);
     offerGroups();
     offerParts();
+    offerTopics();
     const std::vector<AgreementItem>& items = m_result->report.input.items;
     m_withoutAmbiguous->setVisible(
         m_withoutAmbiguous->isChecked() ||
@@ -456,7 +461,7 @@ void AgreementPage::show()
 {
     if (!m_result || m_result->report.options.question != m_question)
         return; // the figures of the question are on their way
-    const auto subtype = chosenGroup(*m_subtype);
+    const auto subtype = chosenToken(*m_subtype);
     m_shown = subtype ? focusedOn(m_result->report, *subtype) : m_result->report;
     showHead();
     std::vector<ModelReport> models;
@@ -509,7 +514,7 @@ void AgreementPage::showHead()
 {
     const AgreementGroup& all = m_shown->overall;
     qint64 leftOut = 0;
-    const auto subtype = chosenGroup(*m_subtype);
+    const auto subtype = chosenToken(*m_subtype);
     for (const auto& [group, items] : m_result->ambiguousLeftOut)
         leftOut += !subtype || group == *subtype ? items : 0;
     const QString left = tr("%n ambiguous items left out", nullptr, plural(leftOut));

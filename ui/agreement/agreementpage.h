@@ -62,6 +62,7 @@ private:
     void offerTask();
     void offerGroups();
     void offerParts();
+    void offerTopics();
     std::size_t chosenQuestion() const;
     void connectCharts();
     void registerActions(ActionRegistry& actions);
@@ -91,6 +92,7 @@ private:
     QComboBox* m_power = nullptr;
     QComboBox* m_domain = nullptr;
     QComboBox* m_part = nullptr;             ///< Of train, validation and test, as files said it.
+    QComboBox* m_topic = nullptr;            ///< Of those that were kept last.
     QCheckBox* m_withoutAmbiguous = nullptr; ///< Where some item is.
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;

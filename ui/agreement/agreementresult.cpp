@@ -3,6 +3,7 @@
 
 #include "core/desk/secondlooks.h"
 #include "core/figures/figures.h"
+#include "core/models/topicfigures.h"
 #include "core/standing/disagreementtold.h"
 #include "core/study/study.h"
 #include "ui/text/shownwords.h"
@@ -27,6 +28,21 @@ std::map<QString, qint64> ambiguousLeftOut(const AgreementInput& input, Agreemen
             ++byGroup[item.group];
     }
     return byGroup;
+}
+
+/// Says of each item which topic it is of. The names of those that were kept last.
+Result<QStringList> nameKeptTopics(Study& study, AgreementInput& input)
+{
+    const auto kept = study.topics().kept();
+    if (!kept)
+        return fail(kept.error());
+    QStringList names;
+    if (!*kept)
+        return names;
+    for (const NamedTopic& topic : (*kept)->topics)
+        names << topic.name;
+    nameTopics((*kept)->topics, input);
+    return names;
 }
 
 Result<std::optional<CueFigures>> cuesOfStudy(Study& study)
@@ -117,7 +133,11 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!words)
         return fail(words.error());
     input->task = std::move(*words);
+    auto topics = nameKeptTopics(study, *input);
+    if (!topics)
+        return fail(topics.error());
     auto result = std::make_shared<AgreementResult>();
+    result->topics = std::move(*topics);
     auto report =
         computeAgreement(filtered(*input, request.filter), request.options, cancel, progress);
     if (!report)

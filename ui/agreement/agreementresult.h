@@ -13,6 +13,8 @@
 #include "core/base/error.h"
 #include "core/figures/labelagainfigures.h"
 
+#include <QStringList>
+
 #include <map>
 #include <memory>
 #include <optional>
@@ -42,6 +44,7 @@ struct AgreementResult
     /// filter by.
     bool isAnyPowerKnown = false;
     bool isAnyDomainKnown = false;
+    QStringList topics; ///< That the study keeps, in their order; none where it keeps none.
     /// Of all items, whatever the filter; none where the study asks for no cue words, or nobody
     /// marked any.
     std::optional<CueFigures> cues;
