@@ -3,6 +3,7 @@
 
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
+#include "core/study/demonstration/inventedvectormodels.h"
 #include "ui/labelstudio/studiostudydialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/settings/settings.h"
@@ -36,6 +37,15 @@ Result<void> beginWork(Study& study)
             return done;
     }
     return {};
+}
+
+Result<void> fillDemonstration(Study& study, const Demonstration& demonstration)
+{
+    if (demonstration.isOfDisagreement)
+        return simulateDisagreement(study, 42);
+    if (const auto begun = beginWork(study); !begun || !demonstration.hasModels)
+        return begun;
+    return simulateVectorModels(study, 42);
 }
 
 } // namespace
@@ -192,9 +202,7 @@ void StudyOpener::openDemonstration(const Demonstration& demonstration)
         refused(made.error(), path);
         return;
     }
-    const auto done =
-        demonstration.isOfDisagreement ? simulateDisagreement(**made, 42) : beginWork(**made);
-    if (!done) {
+    if (const auto done = fillDemonstration(**made, demonstration); !done) {
         refused(done.error(), path);
         return;
     }

@@ -85,13 +85,16 @@ void StartPage::makeWays()
            tr("What the annotators sent back; or drop the files here"), &StartPage::mergeRequested);
     m_demonstrations = new QMenu(this);
     m_demonstrations->setObjectName(QStringLiteral("demonstrationMenu"));
-    for (const Demonstration& demonstration : demonstrations())
-        connect(
-            m_demonstrations->addAction(demonstration.isOfDisagreement
-                                            ? tr("How people disagree")
-                                            : inShownWords(*builtInTask(demonstration.task)).title),
-            &QAction::triggered, this,
-            [this, &demonstration] { Q_EMIT demonstrationRequested(demonstration); });
+    for (const Demonstration& demonstration : demonstrations()) {
+        const QString title = demonstration.isOfDisagreement
+                                  ? tr("How people disagree")
+                                  : inShownWords(*builtInTask(demonstration.task)).title;
+        connect(m_demonstrations->addAction(
+                    demonstration.hasModels ? tr("%1 (with answers of invented models)").arg(title)
+                                            : title),
+                &QAction::triggered, this,
+                [this, &demonstration] { Q_EMIT demonstrationRequested(demonstration); });
+    }
     m_demo = addWay(QStringLiteral("demo"), tr("Demonstration study"),
                     tr("Scenes and invented people to try everything with"),
                     &StartPage::showDemonstrations);

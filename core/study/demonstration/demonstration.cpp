@@ -165,7 +165,7 @@ const std::vector<Demonstration>& demonstrations()
          15},
         {QStringLiteral("emoscene"), QStringLiteral("Demonstration: what somebody feels"),
          QStringLiteral("Demonstration of EmoScene.subtext"),
-         QStringLiteral(":/subtext/demo/narratives.json"), 12},
+         QStringLiteral(":/subtext/demo/narratives.json"), 12, false, true},
         {QStringLiteral("cei"), QStringLiteral("Demonstration: how people disagree"),
          QStringLiteral("Demonstration of disagreement.subtext"),
          QStringLiteral(":/subtext/demo/disagreement.json"), 6, true}};

@@ -17,6 +17,8 @@ struct Demonstration
     /// the items, and sees four items again; splits are for one annotator more, and annotators are
     /// asked about themselves.
     bool isOfDisagreement = false;
+    /// The window's has answers of invented models (simulateVectorModels).
+    bool hasModels = false;
 };
 
 /// The one of CEI first: 60 scenarios, 12 a subtype; of EmoScene 40 narratives, five a topic; last

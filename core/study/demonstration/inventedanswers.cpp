@@ -88,21 +88,6 @@ const QJsonObject& narrativeReadings()
     return readings;
 }
 
-Ballot conveyed(const Task& task, const QString& name, quint32 seed)
-{
-    PythonRandom random(namedSeed(seed, name.toUtf8()));
-    const QJsonValue reading = narrativeReadings().value(name);
-    Ballot ballot;
-    for (std::size_t i = 0; i < task.questions.size(); ++i) {
-        const Question& question = task.questions[i];
-        const auto drawn = random.below(static_cast<std::uint32_t>(question.options.size()));
-        const bool isRead = reading.isArray() && isYesNo(question);
-        ballot.at(i) = static_cast<Choice>(
-            isRead ? (reading.toArray().contains(question.token) ? 1U : 0U) : drawn);
-    }
-    return ballot;
-}
-
 /// How many of a hundred readers see it otherwise. What is there is overlooked more often than what
 /// is not there is seen.
 std::uint32_t doubtAbout(const Question& question, Choice conveyed)
@@ -123,10 +108,25 @@ Choice readingOf(const Question& question, Choice conveyed, PythonRandom& random
 
 } // namespace
 
+Ballot whatIsConveyed(const Task& task, const QString& name, quint32 seed)
+{
+    PythonRandom random(namedSeed(seed, name.toUtf8()));
+    const QJsonValue reading = narrativeReadings().value(name);
+    Ballot ballot;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        const Question& question = task.questions[i];
+        const auto drawn = random.below(static_cast<std::uint32_t>(question.options.size()));
+        const bool isRead = reading.isArray() && isYesNo(question);
+        ballot.at(i) = static_cast<Choice>(
+            isRead ? (reading.toArray().contains(question.token) ? 1U : 0U) : drawn);
+    }
+    return ballot;
+}
+
 Labelling::Submission inventAnswer(const Task& task, const QString& name, quint32 seed,
                                    PythonRandom& random, qint64 now)
 {
-    const Ballot latent = conveyed(task, name, seed);
+    const Ballot latent = whatIsConveyed(task, name, seed);
     Labelling::Submission submission;
     for (std::size_t i = 0; i < task.questions.size(); ++i)
         submission.answer.ballot.at(i) = readingOf(task.questions[i], *latent.at(i), random);

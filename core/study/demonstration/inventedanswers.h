@@ -8,10 +8,12 @@
 
 namespace subtext {
 
-/// What an invented annotator answers to a scene of any task: mostly what the scene conveys, now
-/// and then something else. `name` is the scene's; what it conveys is the same for everybody with
-/// the same `seed`, and of the narratives that ship what was written down with them. `now` is UTC
-/// milliseconds.
+/// What a scene of any task conveys, the same for everybody with the same `seed`: drawn, and of the
+/// narratives that ship what was written down with them. `name` is the scene's.
+Ballot whatIsConveyed(const Task& task, const QString& name, quint32 seed);
+
+/// What an invented annotator answers to it: mostly what it conveys, now and then something else.
+/// `now` is UTC milliseconds.
 Labelling::Submission inventAnswer(const Task& task, const QString& name, quint32 seed,
                                    PythonRandom& random, qint64 now);
 
