@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/moreraters.h"
+#include "core/models/modelanswers.h"
 #include "core/operation/datalock.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -8,6 +9,8 @@
 #include "tests/ui/uiharness.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/deskscene.h"
+#include "ui/models/modelspage.h"
+#include "ui/models/vectors/vectorfigures.h"
 #include "ui/start/cardbutton.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
@@ -41,6 +44,7 @@ private Q_SLOTS:
     void signIn_listsTheRosterAndStartsWork();
     void demonstration_opensWithItsRoster();
     void demonstrations_areOfferedByTask();
+    void demonstrationOfEmoScene_hasModelsToScore();
     void demonstrationOfDisagreement_isLabelledAndOpen();
     void nextStudy_showsNothingOfTheOneBefore();
     void cards_areHighEnoughForTheirWords_data();
@@ -307,6 +311,7 @@ void StartTest::demonstration_opensWithItsRoster()
     QCOMPARE(progress[0].labelled, 0);
     QCOMPARE(progress[1].labelled, 6);
     QCOMPARE(progress[2].labelled, 12);
+    QVERIFY(must(desk.window().study()->modelAnswers().counts()).empty());
     desk.window().closeStudy();
     desk.window().openDemonstration(); // the same one again, not a new one
     QCOMPARE(must(desk.window().study()->roster().progress())[1].labelled, 6);
@@ -324,8 +329,31 @@ void StartTest::demonstrations_areOfferedByTask()
     offered[1]->trigger();
     QVERIFY(desk.window().study());
     QCOMPARE(must(desk.window().study()->task())->token, QStringLiteral("emoscene"));
-    QCOMPARE(must(desk.window().study()->counts()).scenarios, 30);
-    QCOMPARE(must(desk.window().study()->roster().progress()).size(), std::size_t{11});
+    QCOMPARE(must(desk.window().study()->counts()).scenarios, 40);
+    QCOMPARE(must(desk.window().study()->roster().progress()).size(), std::size_t{14});
+}
+
+void StartTest::demonstrationOfEmoScene_hasModelsToScore()
+{
+    Desk desk;
+    const auto* menu = child<QMenu>(desk.window().startPage(), "demonstrationMenu");
+    const auto isOffered = [&](int number) {
+        return menu->actions().at(number)->text().endsWith(
+            QStringLiteral(" (with answers of invented models)"));
+    };
+    QVERIFY(!isOffered(0) && isOffered(1) && !isOffered(2));
+    desk.window().openDemonstration(demonstrations().at(1));
+    Study& study = *desk.window().study();
+    QCOMPARE(must(study.modelAnswers().counts()).size(), std::size_t{3});
+    desk.window().signIn(must(study.roster().byCode(QStringLiteral("C01")))->id);
+    desk.window().showPlace(MainWindow::Place::Models);
+    const ModelsPage& page = *desk.window().modelsPage();
+    QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), 30'000);
+    const std::vector<VectorRun>& runs = page.shown()->vectors->runs;
+    QCOMPARE(runs.size(), std::size_t{3});
+    // There is no gold where the first annotators are still to label.
+    for (const VectorRun& run : runs)
+        QVERIFY(run.evaluation.scenarios > 20 && run.evaluation.scenarios < 40);
 }
 
 void StartTest::demonstrationOfDisagreement_isLabelledAndOpen()

@@ -11,7 +11,10 @@
 #include "core/domain/texts.h"
 #include "core/figures/figures.h"
 #include "core/figures/norminginput.h"
+#include "core/models/modelanswers.h"
+#include "core/models/predictionreading.h"
 #include "core/operation/datalock.h"
+#include "core/study/demonstration/inventedvectormodels.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -29,6 +32,26 @@
 using namespace subtext;
 using namespace subtext::test;
 
+namespace {
+
+/// How many of the answers of people are gold.
+double shareWithGold(const VectorStudy& of, const std::vector<Annotation>& annotations)
+{
+    int equal = 0;
+    for (const Annotation& annotation : annotations) {
+        const auto place = std::find(of.ids.begin(), of.ids.end(), annotation.scenario);
+        const auto at = static_cast<std::size_t>(place - of.ids.begin());
+        const EmotionSet gold = of.scenarios.at(at).gold.value();
+        for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
+            const bool isYes = annotation.answer.ballot.at(i) == Choice{1};
+            equal += isYes == entanglement::has(gold, i) ? 1 : 0;
+        }
+    }
+    return equal / (8.0 * static_cast<double>(annotations.size()));
+}
+
+} // namespace
+
 class DemonstrationTest : public QObject
 {
     Q_OBJECT
@@ -39,6 +62,10 @@ private Q_SLOTS:
     void scenarios_areClean();
     void simulation_isSeededAndLimited();
     void narratives_areLabelledAsTheyWereWritten();
+    void models_areBetterThanNoThroughout();
+    void models_areSureByTheirKind();
+    void models_areSeededWhoeverLabelled();
+    void models_answerNarrativesAlone();
     void disagreement_hasEveryPart();
     void disagreement_canBeToldApart();
     void openScenes_areMoreAmbiguousThanDividedOnes();
@@ -57,6 +84,14 @@ private:
     static std::unique_ptr<Made>
     make(const Demonstration& demonstration = demonstrations().front());
     static std::unique_ptr<Made> makeDisagreement(quint32 seed = 42);
+    static void labelAll(Study& study);
+    static std::unique_ptr<Made> makeNarratives(bool isLabelled, quint32 seed = 42);
+    struct Scores
+    {
+        VectorStudy of;
+        std::vector<entanglement::NamedEvaluation> sets;
+    };
+    static Scores scoresOf(Study& study);
 };
 
 std::unique_ptr<DemonstrationTest::Made> DemonstrationTest::make(const Demonstration& demonstration)
@@ -76,6 +111,37 @@ std::unique_ptr<DemonstrationTest::Made> DemonstrationTest::makeDisagreement(qui
     if (const auto done = simulateDisagreement(*made->study, seed); !done)
         qFatal("%s", describe(done).constData());
     return made;
+}
+
+void DemonstrationTest::labelAll(Study& study)
+{
+    std::vector<PersonId> annotators;
+    for (const Person& person : must(study.roster().people())) {
+        if (person.role == Role::Annotator)
+            annotators.push_back(person.id);
+    }
+    must(simulateLabelling(study, annotators, 1000, 42));
+}
+
+/// With answers of models.
+std::unique_ptr<DemonstrationTest::Made> DemonstrationTest::makeNarratives(bool isLabelled,
+                                                                           quint32 seed)
+{
+    auto made = make(demonstrations().at(1));
+    if (isLabelled)
+        labelAll(*made->study);
+    must(simulateVectorModels(*made->study, seed));
+    return made;
+}
+
+DemonstrationTest::Scores DemonstrationTest::scoresOf(Study& study)
+{
+    Scores scores{must(study.predictions().vectorStudy()), {}};
+    entanglement::GainOptions gain;
+    gain.resamples = 10;
+    scores.sets =
+        *evaluateVectors(scores.of, must(study.predictions().keptVectors(scores.of)), {}, gain);
+    return scores;
 }
 
 void DemonstrationTest::demonstration_isWhatItSays()
@@ -152,12 +218,7 @@ void DemonstrationTest::narratives_areLabelledAsTheyWereWritten()
     QCOMPARE(must(study.counts()).scenarios, 40);
     for (const auto& [topic, count] : must(study.groupCounts()))
         QCOMPARE(count, 5);
-    std::vector<PersonId> annotators;
-    for (const Person& person : must(study.roster().people())) {
-        if (person.role == Role::Annotator)
-            annotators.push_back(person.id);
-    }
-    VERIFY_HOLDS(simulateLabelling(study, annotators, 1000, 42));
+    labelAll(study);
     const StudyData data = must(study.snapshot());
     QCOMPARE(data.annotations.size(), std::size_t{120});
     int disputed = 0;
@@ -177,6 +238,85 @@ void DemonstrationTest::narratives_areLabelledAsTheyWereWritten()
     QVERIFY2(disputed > 20 && disputed < 120, QByteArray::number(disputed).constData());
     QVERIFY2(said > 60 && said < 240, QByteArray::number(said).constData());
     VERIFY_HOLDS(study.verifyAudit());
+}
+
+void DemonstrationTest::models_areBetterThanNoThroughout()
+{
+    QVERIFY(demonstrations().at(1).hasModels);
+    const auto made = makeNarratives(true);
+    const Scores scores = scoresOf(*made->study);
+    std::size_t felt = 0;
+    for (const entanglement::EvaluationScenario& scenario : scores.of.scenarios) {
+        QVERIFY(scenario.gold); // of three who say yes or no there is always a majority
+        felt += static_cast<std::size_t>(entanglement::cardinality(*scenario.gold));
+    }
+    const double noThroughout = 1 - static_cast<double>(felt) / (40 * 8);
+    const double people = shareWithGold(scores.of, must(made->study->annotations()));
+    QStringList names;
+    for (const entanglement::NamedEvaluation& set : scores.sets) {
+        names << set.text();
+        QCOMPARE(set.evaluation.scenarios, std::size_t{40});
+        QCOMPARE(set.evaluation.withProbabilities, std::size_t{40});
+        QCOMPARE(set.evaluation.withAnswers, std::size_t{40});
+        QCOMPARE(set.evaluation.contradictions, 0);
+        const double accuracy = set.evaluation.textAnswers.lexicalAccuracy().value_or(0);
+        QVERIFY2(accuracy > noThroughout && accuracy < people && people < 1,
+                 QByteArray::number(accuracy) + " beside " + QByteArray::number(noThroughout) +
+                     " and " + QByteArray::number(people));
+    }
+    QCOMPARE(names, (QStringList{QStringLiteral("invented-large:zero-shot"),
+                                 QStringLiteral("invented-large:cot"),
+                                 QStringLiteral("invented-small:zero-shot")}));
+    VERIFY_HOLDS(made->study->verifyAudit());
+}
+
+void DemonstrationTest::models_areSureByTheirKind()
+{
+    const auto made = makeNarratives(true);
+    const Scores scores = scoresOf(*made->study);
+    const auto tooSure = [&](std::size_t set) {
+        const entanglement::Calibration& of =
+            scores.sets.at(set).evaluation.calibration.probability;
+        return of.meanConfidence.value_or(0) - of.accuracy.value_or(0);
+    };
+    QVERIFY2(std::abs(tooSure(0)) < 0.05, QByteArray::number(tooSure(0)).constData());
+    QVERIFY2(std::abs(tooSure(1)) < 0.05, QByteArray::number(tooSure(1)).constData());
+    QVERIFY2(tooSure(2) > 0.05, QByteArray::number(tooSure(2)).constData());
+    const auto reports = [&](std::size_t set) {
+        return scores.sets.at(set).evaluation.calibration.selfReport.cells;
+    };
+    QCOMPARE(reports(0), std::size_t{0});
+    QCOMPARE(reports(1), std::size_t{320});
+    QCOMPARE(reports(2), std::size_t{0});
+}
+
+void DemonstrationTest::models_areSeededWhoeverLabelled()
+{
+    const auto rowsOf = [](Study& study) {
+        std::vector<std::vector<KeptPrediction>> rows;
+        for (const KeptPredictions& set : must(study.modelAnswers().all()))
+            rows.push_back(set.rows);
+        return rows;
+    };
+    const auto made = makeNarratives(true);
+    const auto once = rowsOf(*made->study);
+    QCOMPARE(once.size(), std::size_t{3});
+    QCOMPARE(once.front().size(), std::size_t{40});
+    QVERIFY(once[0] != once[1] && once[0] != once[2]);
+    QVERIFY(rowsOf(*makeNarratives(true)->study) == once);
+    QVERIFY(rowsOf(*makeNarratives(false)->study) == once);
+    QVERIFY(rowsOf(*makeNarratives(true, 43)->study) != once);
+    VERIFY_HOLDS(simulateVectorModels(*made->study, 42)); // says the same
+    QVERIFY(rowsOf(*made->study) == once);
+    COMPARE_ERROR(simulateVectorModels(*made->study, 43), ErrorCode::InvalidValue);
+}
+
+void DemonstrationTest::models_answerNarrativesAlone()
+{
+    const auto made = make();
+    QVERIFY(!demonstrations().front().hasModels);
+    COMPARE_ERROR(simulateVectorModels(*made->study, 42), ErrorCode::InvalidValue);
+    QVERIFY(must(made->study->modelAnswers().counts()).empty());
 }
 
 void DemonstrationTest::disagreement_hasEveryPart()
