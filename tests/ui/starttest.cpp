@@ -339,7 +339,7 @@ void StartTest::demonstrationOfEmoScene_hasModelsToScore()
     const auto* menu = child<QMenu>(desk.window().startPage(), "demonstrationMenu");
     const auto isOffered = [&](int number) {
         return menu->actions().at(number)->text().endsWith(
-            QStringLiteral(" (with answers of invented models)"));
+            QStringLiteral(" (with predictions of invented models)"));
     };
     QVERIFY(!isOffered(0) && isOffered(1) && !isOffered(2));
     desk.window().openDemonstration(demonstrations().at(1));

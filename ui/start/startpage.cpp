@@ -90,8 +90,9 @@ void StartPage::makeWays()
                                   ? tr("How people disagree")
                                   : inShownWords(*builtInTask(demonstration.task)).title;
         connect(m_demonstrations->addAction(
-                    demonstration.hasModels ? tr("%1 (with answers of invented models)").arg(title)
-                                            : title),
+                    demonstration.hasModels
+                        ? tr("%1 (with predictions of invented models)").arg(title)
+                        : title),
                 &QAction::triggered, this,
                 [this, &demonstration] { Q_EMIT demonstrationRequested(demonstration); });
     }

@@ -17,7 +17,7 @@ struct Demonstration
     /// the items, and sees four items again; splits are for one annotator more, and annotators are
     /// asked about themselves.
     bool isOfDisagreement = false;
-    /// The window's has answers of invented models (simulateVectorModels).
+    /// The window's has predictions of invented models (simulateVectorModels).
     bool hasModels = false;
 };
 
