@@ -110,34 +110,6 @@ Status runFolder(Session& session, const TeamArguments& arguments)
     });
 }
 
-/// For what changes who takes part: the file of a shared folder keeps what it was changed to. That
-/// of a server need not be writable for it.
-Status withTeamStudy(Session& session, const std::string& path,
-                     const std::function<Status(Study&)>& work)
-{
-    bool isKept = false;
-    const Status status = withStudy(session, path, Study::Access::Read, [&](Study& study) {
-        const auto membership = study.syncing().membership();
-        isKept = membership && *membership && (*membership)->isByFolder();
-        return isKept ? Status::Done : work(study);
-    });
-    return isKept ? withStudy(session, path, Study::Access::Write, work) : status;
-}
-
-/// The link itself is what was asked for, and comes without a word around it.
-Status sayLink(const Session& session, const Invitation& invitation)
-{
-    const QString link = invitationLink(invitation);
-    if (session.isJson)
-        print({{"schema", "subtext.team_invite/1"},
-               {"person", utf8(invitation.code)},
-               {"link", utf8(link)},
-               {"valid_until", utf8(momentText(invitation.validUntil))}});
-    else
-        putLine(link);
-    return Status::Done;
-}
-
 /// A link has a secret, and what stands in the arguments of a program everybody here can read.
 Result<Invitation> invitationFrom(const std::string& place)
 {
@@ -147,45 +119,6 @@ Result<Invitation> invitationFrom(const std::string& place)
     if (!input.open(stdin, QIODevice::ReadOnly))
         return fail(ErrorCode::FileUnreadable, QStringLiteral("-"), input.errorString());
     return readInvitation(QString::fromUtf8(input.read(1024 * 1024)));
-}
-
-Status runInvite(Session& session, const TeamArguments& arguments)
-{
-    if (arguments.isLink != arguments.out.empty())
-        return wrongUsage(QStringLiteral("Say where the invitation goes: --out FILE or --link."));
-    return withTeamStudy(session, arguments.study, [&](Study& study) {
-        const QString out = text(arguments.out);
-        const auto person = personCoded(study, arguments.person);
-        const auto info = study.info();
-        if (!person || !info)
-            return report(person ? info.error() : person.error());
-        if (!arguments.isLink && QFileInfo::exists(out))
-            return report({ErrorCode::FileExists, out, 0, 0, {}, {}});
-        const auto membership = membershipOf(study);
-        if (!membership)
-            return membership.error();
-        OwnTeam team;
-        const auto invitation = team->invite(
-            *membership, {person->uuid, person->code, info->title, arguments.days, person->role},
-            study.syncing(), {});
-        if (!invitation)
-            return reportTeam(invitation.error());
-        if (arguments.isLink)
-            return sayLink(session, *invitation);
-        if (const auto written = writeInvitation(out, *invitation); !written)
-            return report(written.error());
-        const QString until = momentText(invitation->validUntil);
-        if (session.isJson)
-            print({{"schema", "subtext.team_invite/1"},
-                   {"person", utf8(person->code)},
-                   {"file", utf8(out)},
-                   {"valid_until", utf8(until)}});
-        say(session, QStringLiteral("%1 is for %2 only, and can be used once, until %3.")
-                         .arg(out, person->code, until));
-        if (membership->isByFolder())
-            sayNotBlind(session);
-        return Status::Done;
-    });
 }
 
 Status runJoin(Session& session, const TeamArguments& arguments)
@@ -438,9 +371,16 @@ public:
     void addPeople()
     {
         CLI::App* invite =
-            takeStudy(add("invite", "Write an invitation for one person", runInvite));
-        invite->add_option("--annotator,--person", m_arguments->person, "Their code")->required();
-        invite->add_option("--out", m_arguments->out, "The file of the invitation");
+            takeStudy(add("invite",
+                          "Write an invitation for one person, or for everybody who has "
+                          "none and does not take part",
+                          runTeamInvite));
+        CLI::Option* person =
+            invite->add_option("--annotator,--person", m_arguments->person, "Their code");
+        invite->add_flag("--all", m_arguments->isForAll, "Everybody whom nothing stands against")
+            ->excludes(person);
+        invite->add_option("--out", m_arguments->out,
+                           "The file of the invitation; with --all the folder for one each");
         invite->add_flag("--link", m_arguments->isLink, "Print it as a link, and write no file");
         invite->add_option("--days", m_arguments->days, "Days for which it can be opened")
             ->check(CLI::Range(1, 90));
@@ -536,6 +476,18 @@ private:
 };
 
 } // namespace
+
+Status withTeamStudy(Session& session, const std::string& path,
+                     const std::function<Status(Study&)>& work)
+{
+    bool isKept = false;
+    const Status status = withStudy(session, path, Study::Access::Read, [&](Study& study) {
+        const auto membership = study.syncing().membership();
+        isKept = membership && *membership && (*membership)->isByFolder();
+        return isKept ? Status::Done : work(study);
+    });
+    return isKept ? withStudy(session, path, Study::Access::Write, work) : status;
+}
 
 void addTeamCommands(CLI::App& app, Session& session)
 {

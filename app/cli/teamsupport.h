@@ -9,6 +9,7 @@
 
 #include <QDateTime>
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -26,7 +27,8 @@ struct TeamArguments
     std::string out;
     std::string folder;
     int days = 14;
-    bool isLink = false; ///< The invitation is printed, and no file written.
+    bool isLink = false;   ///< The invitation is printed, and no file written.
+    bool isForAll = false; ///< Everybody is invited whom nothing stands against.
     bool waits = false;
     int limit = 60; ///< Seconds.
     int items = TeamSession::AsManyAsAllowed;
@@ -54,6 +56,10 @@ private:
 Status reportTeam(const Error& error);
 /// The same of what a login of --admin asked.
 Status reportAdmin(const Error& error, const ServerAddress& admin);
+/// For what changes who takes part: the file of a shared folder keeps what it was changed to. That
+/// of a server need not be writable for it.
+Status withTeamStudy(Session& session, const std::string& path,
+                     const std::function<Status(Study&)>& work);
 /// "on HOST:PORT/DATABASE", or the folder.
 QString placeOf(const TeamMembership& membership);
 /// How the file takes part in its team; or how the command ends.
@@ -69,6 +75,7 @@ void warnTroubles(const Session& session, const SyncOutcome& outcome);
 void addFolder(Json& json, const TeamMembership& membership, const SyncOutcome& outcome);
 
 // Commands that are not in teamcommands.cpp.
+Status runTeamInvite(Session& session, const TeamArguments& arguments);
 Status syncOnce(Session& session, Study& study, const TeamMembership& membership);
 Status runTeamSync(Session& session, const TeamArguments& arguments);
 Status runTeamPush(Session& session, const TeamArguments& arguments);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/sync/invitation.h"
 
+#include "core/base/filenames.h"
 #include "core/base/filewriter.h"
 
 #include <QFile>
@@ -138,6 +139,13 @@ std::optional<Invitation> invitationOfLink(const QString& text)
 }
 
 } // namespace
+
+QString invitationFileName(const QString& code)
+{
+    const QString part = fileNamePart(code);
+    return (part.isEmpty() ? QStringLiteral("invitation") : part) +
+           QStringLiteral(".subtext-invite");
+}
 
 Result<void> writeInvitation(const QString& path, const Invitation& invitation)
 {

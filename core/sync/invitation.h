@@ -51,6 +51,8 @@ inline Error notYetWhole(Error error, const Invitation& invitation)
     return error;
 }
 
+/// "CODE.subtext-invite", of what of the code can be in a file's name.
+QString invitationFileName(const QString& code);
 /// For its owner alone to read. Errors: FileExists, and what the disk says.
 Result<void> writeInvitation(const QString& path, const Invitation& invitation);
 /// The same as one line, to be sent and pasted: "subtext-team://HOST:PORT/DATABASE#…", for a shared

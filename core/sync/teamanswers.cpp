@@ -23,4 +23,21 @@ std::optional<qint64> TeamMember::openInvitation(qint64 nowMs) const
     return until;
 }
 
+InvitationStanding invitationStanding(const TeamMember* member, Role role, bool isOneself,
+                                      bool isByFolder, qint64 nowMs)
+{
+    if (member && member->revokedAt)
+        return InvitationStanding::CutOff;
+    if (isByFolder && role != Role::Annotator)
+        return InvitationStanding::OnlyToServers;
+    if (isOneself)
+        return InvitationStanding::Oneself;
+    if (member && member->hasJoined())
+        return InvitationStanding::TakesPart;
+    if (member && member->isWithdrawn)
+        return InvitationStanding::DroppedOut;
+    return member && member->openInvitation(nowMs) ? InvitationStanding::Invited
+                                                   : InvitationStanding::ToInvite;
+}
+
 } // namespace subtext

@@ -108,6 +108,20 @@ struct TeamMember
     std::optional<qint64> openInvitation(qint64 nowMs) const;
 };
 
+/// What stands against inviting somebody, the weightiest first.
+enum class InvitationStanding {
+    ToInvite,      ///< Nothing.
+    CutOff,        ///< For good.
+    OnlyToServers, ///< A folder cannot keep them from reading what their role must not read.
+    Oneself,       ///< Who asks; may invite a further device of their own.
+    TakesPart,     ///< A coordinator gives nobody a second device.
+    DroppedOut,
+    Invited ///< And that can be opened yet.
+};
+/// `member` is null where the team does not know them yet.
+InvitationStanding invitationStanding(const TeamMember* member, Role role, bool isOneself,
+                                      bool isByFolder, qint64 nowMs);
+
 struct RefusedPush
 {
     std::size_t place = 0; ///< In the batch.

@@ -63,6 +63,8 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     VERIFY_STATUS(team(lead, {QStringLiteral("invite"), study.path(), QStringLiteral("--person"),
                               one, out, invitation}),
                   0);
+    const QStringList inviteAll{QStringLiteral("invite"), study.path(), QStringLiteral("--all"),
+                                out, study.filePath(QStringLiteral("invitations"))};
     const QStringList join{QStringLiteral("join"), invitation, out, file};
     VERIFY_STATUS(team(one, join), 2); // nobody knows where the folder is there
     QDirIterator first(shared, {QStringLiteral("0000001.batch")}, QDir::Files,
@@ -78,6 +80,20 @@ void CliTeamFolderTest::answers_comeByTheFolder()
         VERIFY_HOLDS(home.label(1, Emotion::Joy));
     }
     VERIFY_STATUS(team(one, {sync, file}), 0);
+    // Everybody else, but neither who takes part nor who must not read what a folder cannot hide.
+    const CliRun others = team(lead, inviteAll + QStringList{json});
+    VERIFY_STATUS(others, 0);
+    QStringList invited;
+    for (const QJsonValue& each : others.json().value(QLatin1String("invitations")).toArray()) {
+        QVERIFY(QFileInfo::exists(each[QLatin1String("file")].toString()));
+        invited << each[QLatin1String("person")].toString();
+    }
+    QCOMPARE(invited, QStringList({QStringLiteral("A02"), QStringLiteral("A03")}));
+    const CliRun nobody = team(lead, inviteAll);
+    VERIFY_STATUS(nobody, 0);
+    QVERIFY2(nobody.out.contains("nobody to invite"), nobody.describe().constData());
+    VERIFY_STATUS(team(lead, inviteAll + QStringList{QStringLiteral("--person"), one}), 2);
+    VERIFY_STATUS(team(lead, inviteAll.mid(0, 3) + QStringList{QStringLiteral("--link")}), 2);
     QVERIFY(QDir().rename(shared, moved));
     VERIFY_STATUS(team(lead, {toFolder, study.path(), moved}), 0);
     study.reopen();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/team/invitedialog.h"
 
-#include "core/base/filenames.h"
 #include "core/course/roster.h"
 #include "core/domain/records.h"
 #include "core/study/study.h"
@@ -36,13 +35,6 @@ namespace {
 
 constexpr int MostDays = 90;
 constexpr int StateRole = Qt::UserRole; // why somebody is not ticked; empty: nothing speaks against
-
-QString invitationFile(const Person& person)
-{
-    const QString code = fileNamePart(person.code);
-    return (code.isEmpty() ? QStringLiteral("invitation") : code) +
-           QStringLiteral(".subtext-invite");
-}
 
 /// Of this person alone, so that the next may fare better.
 bool isOfOnePerson(const Error& error)
@@ -158,31 +150,44 @@ void InviteDialog::showMembers(const std::vector<TeamMember>& members)
     }
 }
 
-/// A coordinator gives nobody a second device; each may invite their own.
+/// Empty where nothing stands against it.
+QString InviteDialog::standingText(InvitationStanding standing, const TeamMember* member,
+                                   qint64 nowMs)
+{
+    switch (standing) {
+    case InvitationStanding::ToInvite:
+        return {};
+    case InvitationStanding::CutOff:
+        return tr("was cut off for good");
+    case InvitationStanding::OnlyToServers:
+        return tr("only annotators can be invited to a folder");
+    case InvitationStanding::Oneself:
+        return tr("yourself: for another device");
+    case InvitationStanding::TakesPart:
+        return tr("takes part already");
+    case InvitationStanding::DroppedOut:
+        return tr("has dropped out");
+    case InvitationStanding::Invited:
+        return tr("invited until %1").arg(momentWords(*member->openInvitation(nowMs)));
+    }
+    Q_UNREACHABLE();
+}
+
 void InviteDialog::showPerson(QListWidgetItem& line, const Person& person, const TeamMember* member)
 {
-    const bool isOneself = person.uuid == m_person.uuid;
-    // Whom a folder cannot keep from reading what their role must not read.
-    const bool isForServer = m_membership.isByFolder() && person.role != Role::Annotator;
-    const bool isRevoked = member && member->revokedAt;
-    const bool hasDevice = isOneself || (member && member->hasJoined());
-    const bool isOut = member && member->isWithdrawn;
-    const auto invitedUntil =
-        member ? member->openInvitation(QDateTime::currentMSecsSinceEpoch()) : std::nullopt;
-    const QString why = isRevoked      ? tr("was cut off for good")
-                        : isForServer  ? tr("only annotators can be invited to a folder")
-                        : isOneself    ? tr("yourself: for another device")
-                        : hasDevice    ? tr("takes part already")
-                        : isOut        ? tr("has dropped out")
-                        : invitedUntil ? tr("invited until %1").arg(momentWords(*invitedUntil))
-                                       : QString();
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const InvitationStanding standing = invitationStanding(
+        member, person.role, person.uuid == m_person.uuid, m_membership.isByFolder(), now);
+    const QString why = standingText(standing, member, now);
     const QVariant before = line.data(StateRole);
     if (before.isValid() && before.toString() == why)
         return; // with the tick that it was given
     line.setData(StateRole, why);
     const QString text = memberText(person.code, person.name);
     line.setText(withAside(text, why));
-    const bool isPossible = !isRevoked && !isForServer && (isOneself || !hasDevice);
+    const bool isPossible = standing != InvitationStanding::CutOff &&
+                            standing != InvitationStanding::OnlyToServers &&
+                            standing != InvitationStanding::TakesPart;
     line.setFlags(isPossible ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
                              : Qt::ItemFlags(Qt::ItemIsSelectable));
     const bool isMeant = why.isEmpty() || (isForOneself() && isPossible);
@@ -218,7 +223,7 @@ void InviteDialog::inviteNext()
     const Person person = m_waiting.front();
     m_waiting.pop_front();
     const QString path = QDir(QDir::fromNativeSeparators(m_folder->text().trimmed()))
-                             .filePath(invitationFile(person));
+                             .filePath(invitationFileName(person.code));
     if (QFileInfo::exists(path)) // before a login is made that nobody could use
         return end(person, path, fail(ErrorCode::FileExists, path));
     const InvitedPerson whom{person.uuid, person.code, m_title, m_days->value(), person.role};

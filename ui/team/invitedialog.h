@@ -51,6 +51,8 @@ private:
     bool isForOneself() const { return m_person.role != Role::Coordinator; }
     void fill(const std::vector<TeamMember>& members);
     void showMembers(const std::vector<TeamMember>& members);
+    static QString standingText(InvitationStanding standing, const TeamMember* member,
+                                qint64 nowMs);
     void showPerson(QListWidgetItem& line, const Person& person, const TeamMember* member);
     void invite();
     void inviteNext();
