@@ -71,15 +71,13 @@ void SceneSplitter::keepShare()
         m_share = static_cast<double>(sizes().last()) / both;
 }
 
-/// From the share, not from what stands: what was widened for the look in a lower window is not
-/// kept once that look is gone.
-void SceneSplitter::shareWidth()
+/// Of the answers.
+int SceneSplitter::sharedWidth() const
 {
     const int both = width() - handleWidth();
     if (m_share)
-        setAnswers(qRound(both * *m_share));
-    else
-        setAnswers(m_isTight ? tightAnswers() : both - qRound(both * UsualScene));
+        return qRound(both * *m_share);
+    return m_isTight ? tightAnswers() : both - qRound(both * UsualScene);
 }
 
 /// Never less: else two looks could take turns.
@@ -142,13 +140,15 @@ void SceneSplitter::arrange()
     }
     if (hasTurned || wasTight != m_isTight)
         m_share.reset(); // it was of another room
-    if (!isStacked)
-        shareWidth();
+    if (hasTurned && !isStacked)
+        setAnswers(sharedWidth());
     if (hasTurned)
         Q_EMIT turned();
     if (isStacked)
         return shareHeight();
-    shareWidth(); // the choices have another look now
+    // From the share, not from what stands: what was widened for the look in a lower window is not
+    // kept once that look is gone.
+    setAnswers(std::max(sharedWidth(), leastAnswers()));
     widenAnswers();
 }
 

@@ -49,7 +49,7 @@ private:
     void arrange();
     void setAnswers(int wide);
     void keepShare();
-    void shareWidth();
+    int sharedWidth() const;
     void shareHeight();
     void widenAnswers();
     int leastForBoth() const;
