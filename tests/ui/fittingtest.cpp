@@ -34,33 +34,6 @@
 using namespace subtext;
 using namespace subtext::test;
 
-namespace {
-
-/// Choices whose look in a low window is a wide one.
-class LowWideChoices : public QWidget
-{
-public:
-    static constexpr int Low = 600;
-    explicit LowWideChoices(const QWidget& place)
-        : m_place(place)
-    {}
-    QSize minimumSizeHint() const override { return {m_place.height() < Low ? wide : 50, 50}; }
-
-    int wide = 50;
-
-private:
-    const QWidget& m_place;
-};
-
-class DraggedSplitter : public SceneSplitter
-{
-public:
-    using QSplitter::moveSplitter;
-    using SceneSplitter::SceneSplitter;
-};
-
-} // namespace
-
 /// Little room: what gives way, and what stays in view.
 class FittingTest : public QObject
 {
@@ -75,8 +48,6 @@ private Q_SLOTS:
     void panelBesideTheWork_doesNotTurnIt();
     void panelBesideTheWork_cutsNoAnswer_data();
     void panelBesideTheWork_cutsNoAnswer();
-    void lowerWindow_leavesTheWidthsAsTheyWere_data();
-    void lowerWindow_leavesTheWidthsAsTheyWere();
     void explanationBelowTheScales_beginsWhereTheyDo();
     void smallWindow_showsALongUtteranceToItsEnd();
     void window_doesNotGrowFromPlaceToPlace();
@@ -258,42 +229,6 @@ void FittingTest::panelBesideTheWork_cutsNoAnswer()
             QCoreApplication::processEvents();
         }
     }
-}
-
-void FittingTest::lowerWindow_leavesTheWidthsAsTheyWere_data()
-{
-    QTest::addColumn<bool>("isDragged");
-    QTest::newRow("usual share") << false;
-    QTest::newRow("share of whoever works") << true;
-}
-
-/// As a notice above the work does that comes and goes.
-void FittingTest::lowerWindow_leavesTheWidthsAsTheyWere()
-{
-    QFETCH(bool, isDragged);
-    constexpr int High = 800;
-    auto* scene = new SceneView(nullptr);
-    auto* answer = new QScrollArea;
-    auto* choices = new LowWideChoices(*answer);
-    answer->setWidget(choices);
-    answer->setWidgetResizable(true);
-    DraggedSplitter work(*scene, *answer, {*scene, *answer}, nullptr);
-    const int wide = work.widthForBoth() + 100;
-    work.resize(2 * wide, High);
-    work.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&work));
-    if (isDragged)
-        work.moveSplitter(wide, 1); // half of it
-    work.resize(wide, High);
-    QVERIFY(!work.isStacked());
-    const QList<int> before = work.sizes();
-    QCOMPARE(before.last() < wide * 8 / 15 - 10, isDragged);
-    choices->wide = before.last() + 40; // in a lower window
-    work.resize(wide, LowWideChoices::Low - 1);
-    QVERIFY(!work.isStacked());
-    QVERIFY(work.sizes().last() >= choices->wide);
-    work.resize(wide, High);
-    QCOMPARE(work.sizes(), before);
 }
 
 void FittingTest::explanationBelowTheScales_beginsWhereTheyDo()
