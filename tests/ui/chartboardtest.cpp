@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <cstdlib>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -24,6 +26,7 @@ class ChartBoardTest : public QObject
 private Q_SLOTS:
     void init() { theme::apply(*qApp, theme::Mode::Light); }
     void table_hasTheWholeWidth();
+    void highChart_takesTheHeightThatIsLeft();
     void wordsOfAHead_standAboveAControlWithoutRoom();
 };
 
@@ -55,6 +58,32 @@ void ChartBoardTest::table_hasTheWholeWidth()
     QCoreApplication::processEvents();
     QCOMPARE(charts[1]->y(), charts[0]->y());
     QVERIFY(charts[1]->width() < 2 * whole / 3);
+}
+
+void ChartBoardTest::highChart_takesTheHeightThatIsLeft()
+{
+    ScriptedPrompts prompts;
+    ChartBoard board(nullptr);
+    std::vector<ChartPanel*> charts;
+    for (int i = 0; i < 2; ++i) {
+        auto* chart = new KappaChart(prompts, board.page());
+        chart->setData(sampleReport());
+        charts.push_back(chart);
+    }
+    board.setCharts(charts);
+    board.resize(700, 2'000);
+    board.show();
+    QCoreApplication::processEvents();
+    QVERIFY(std::abs(charts[0]->height() - charts[1]->height()) <= 2); // they share it
+    const int shared = charts[1]->height();
+    board.setHigh(charts[0]);
+    QCoreApplication::processEvents();
+    QVERIFY(charts[1]->height() < shared);
+    QVERIFY(charts[0]->height() > shared);
+    QCOMPARE(charts[1]->geometry().bottom(), board.page()->rect().bottom());
+    board.setHigh(nullptr);
+    QCoreApplication::processEvents();
+    QCOMPARE(charts[1]->height(), shared);
 }
 
 void ChartBoardTest::wordsOfAHead_standAboveAControlWithoutRoom()

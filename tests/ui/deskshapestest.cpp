@@ -69,6 +69,7 @@ private Q_SLOTS:
     void noteAndButton_stayInViewWhateverIsSaid_data();
     void noteAndButton_stayInViewWhateverIsSaid();
     void longHints_scrollInTheirPlace();
+    void longHints_endAtAWholeLine();
     void panelShownAgainWithLess_isLaidOutForIt();
     void shortVotes_areNeverCut_data();
     void shortVotes_areNeverCut();
@@ -270,6 +271,39 @@ void DeskShapesTest::longHints_scrollInTheirPlace()
     const QString read = whole->findChild<QTextBrowser*>()->toPlainText();
     QVERIFY2(read.contains(QStringLiteral("Your own decisions most similar to this one:")),
              qPrintable(read));
+}
+
+/// At a laptop's width, in windows of many heights: above what is not in view there is no letter,
+/// or none below.
+void DeskShapesTest::longHints_endAtAWholeLine()
+{
+    DeskWindow at;
+    at.window().resize(1366, 1400);
+    decideAndChangeTheFirst(at);
+    HintsView& hints = *at.page().decision()->findChild<HintsView*>();
+    int cut = 0;
+    for (int height = 560; height <= 800; height += 7) {
+        at.window().resize(1366, height);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+        const QRect seen = hints.visibleRegion().boundingRect();
+        const int end = seen.bottom() + 1;
+        if (seen.isEmpty() || end >= hints.height())
+            continue;
+        ++cut;
+        const QImage whole = hints.grab().toImage();
+        const auto isEmpty = [&whole](int row) {
+            for (int x = 1; x < whole.width(); ++x) {
+                if (whole.pixel(x, row) != whole.pixel(0, row))
+                    return false;
+            }
+            return true;
+        };
+        QVERIFY2(
+            isEmpty(end - 1) || isEmpty(end),
+            qPrintable(QStringLiteral("%1 of %2 at %3").arg(end).arg(hints.height()).arg(height)));
+    }
+    QVERIFY(cut > 0);
 }
 
 void DeskShapesTest::shortVotes_areNeverCut_data()

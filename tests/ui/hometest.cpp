@@ -206,6 +206,8 @@ void HomeTest::nextStep_leadsToItsPlace()
     QVERIFY(at.page().shown());
     QCOMPARE(nextStep(*at.page().shown()), step);
     QCOMPARE(at.page().nextButton()->text(), button);
+    QCOMPARE(at.page().reason().contains(QStringLiteral("“Choose scenes…”")),
+             step == NextStep::AddPeople || step == NextStep::Assign);
     QVERIFY(!at.page().reason().isEmpty());
     at.desk.press(Qt::Key_Return); // the button has the keys
     MainWindow& window = at.desk.window();

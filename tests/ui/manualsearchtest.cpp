@@ -26,6 +26,8 @@ private Q_SLOTS:
     void initTestCase() { theme::apply(*qApp, theme::Mode::Light, 100); }
     void search_countsOnEveryPageAndStepsThroughHits();
     void search_keepsThePlaceWhileOneTypes();
+    void choosingScenes_isFoundByTheWordsThatPeopleHaveForIt_data();
+    void choosingScenes_isFoundByTheWordsThatPeopleHaveForIt();
 };
 
 namespace {
@@ -99,6 +101,32 @@ void ManualSearchTest::search_keepsThePlaceWhileOneTypes()
     QVERIFY2(next >= read, qPrintable(QStringLiteral("%1 < %2").arg(next).arg(read)));
     pressInManual(manual, Qt::Key_F3, Qt::ShiftModifier);
     QVERIFY(manual.reader()->textCursor().position() < read);
+}
+
+void ManualSearchTest::choosingScenes_isFoundByTheWordsThatPeopleHaveForIt_data()
+{
+    QTest::addColumn<QString>("words");
+    for (const char* words : {"curation", "generate", "scenes before labelling", "balance"})
+        QTest::newRow(words) << QString::fromLatin1(words);
+}
+
+void ManualSearchTest::choosingScenes_isFoundByTheWordsThatPeopleHaveForIt()
+{
+    QFETCH(QString, words);
+    SearchedManual manual;
+    manual.open(QStringLiteral("reference.md"));
+    const QString text = manual.reader()->toPlainText();
+    const qsizetype end = text.indexOf(QStringLiteral("subtext-cli study curate "));
+    const qsizetype begin = text.lastIndexOf(QStringLiteral("Choosing scenes"), end);
+    QVERIFY(begin >= 0 && begin < end);
+    child<QLineEdit>(manual, "searchAllPages")->setText(words);
+    bool isFound = false;
+    for (qsizetype hits = text.count(words, Qt::CaseInsensitive); hits > 0 && !isFound; --hits) {
+        pressInManual(manual, Qt::Key_F3);
+        const int chosen = manual.reader()->textCursor().position();
+        isFound = chosen >= begin && chosen < end;
+    }
+    QVERIFY2(isFound, qPrintable(words));
 }
 
 SUBTEXT_TEST(ManualSearchTest)

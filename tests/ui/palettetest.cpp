@@ -325,6 +325,10 @@ void PaletteTest::subjects_areFoundByTheWordsThatPeopleHaveForThem_data()
         QTest::newRow(words) << scenes;
     for (const char* words : {"correct a scene", "typing error", "spelling"})
         QTest::newRow(words) << QStringLiteral("Place Correct a scene: Roster > Choose scenes");
+    for (const char* words : {"curation", "generate", "generated scenes", "scenes before labelling",
+                              "balance", "choose scenes", "targets"})
+        QTest::newRow(words) << QStringLiteral(
+            "Place Scenes before labelling: Roster > Choose scenes");
     QTest::newRow("submission") << QStringLiteral("Place Submission of a prediction set: Models");
     QTest::newRow("doi") << QStringLiteral("Place DOI of the data: Release");
     for (const char* words : {"password", "passphrase"})

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void studyWithoutTopics_offersToFindThem();
     void noModelYet_isSaidInsteadOfAHost();
     void keptTopics_standInTheirView();
+    void map_takesTheHeightThatTheListLeaves();
     void scenes_areBehindTopicsAndPlaces();
     void clickOnTheMap_marksWhatItOpensAndMovesNothing();
     void keyOfTopics_leadsToTheirView();
@@ -338,6 +339,18 @@ void TopicsTest::keptTopics_standInTheirView()
     }
     QCOMPARE(colours.size(), qsizetype{3});
     QCOMPARE(shapes.size(), qsizetype{3});
+}
+
+void TopicsTest::map_takesTheHeightThatTheListLeaves()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.keepThree(server);
+    TopicsView& view = at.view();
+    at.desk.window().resize(1366, 1400);
+    QTRY_VERIFY(view.map()->height() > view.list()->height() * 3 / 2);
+    QVERIFY(view.list()->y() > view.map()->geometry().bottom());
+    QTRY_COMPARE(view.list()->geometry().bottom(), view.board()->page()->rect().bottom());
 }
 
 void TopicsTest::scenes_areBehindTopicsAndPlaces()

@@ -91,6 +91,7 @@ void DecisionPanel::buildHints(QVBoxLayout& column)
     m_hintsPlace = new FittedPage(nullptr, this);
     m_hints = m_hintsPlace->put<HintsView>();
     m_hints->letBeOpenedFrom(*m_hintsPlace);
+    m_hintsPlace->endAtLine([this](int height) { return m_hints->wholeLines(height); });
     connect(m_hints, &HintsView::unfolded, this,
             [this] { announceText(*m_hints, m_hints->spokenText()); });
     column.addWidget(m_hintsPlace, 1);
@@ -242,7 +243,9 @@ void DecisionPanel::fitHints()
     const QFontMetrics small(theme::font(theme::TextRole::Small));
     m_hintsPlace->setMinimumWidth(m_hints->minimumSizeHint().width());
     m_hintsPlace->setMaximumHeight(whole);
-    m_hintsPlace->setMinimumHeight(std::min(whole, small.lineSpacing() * LeastHintLines));
+    const int least =
+        small.lineSpacing() * LeastHintLines + inside->spacing() * (LeastHintLines - 1);
+    m_hintsPlace->setMinimumHeight(std::min(whole, least));
 }
 
 int DecisionPanel::wholeHeight(int width)

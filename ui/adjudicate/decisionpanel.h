@@ -48,6 +48,7 @@ public:
     void showRefused(const DeskSession& session, Basis asked);
 
     QPlainTextEdit* noteEdit() const { return m_note; }
+    HintsView* hints() const { return m_hints; }
     BasisBox* basisBox() const { return m_basis; }
     QPushButton* saveButton() const { return m_save; }
     /// For what else there is to do with the item.

@@ -3,6 +3,7 @@
 
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/hintsview.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/fittedpage.h"
 
@@ -24,6 +25,17 @@ constexpr int Side = 14;
 constexpr int AboveFoot = 6; // what scrolls ends above the button, not at it
 constexpr int BesideBar = 4; // right of what is in the column, where the scroll bar's room follows
 
+/// How much of the panel there is to see down to a height where no line of the hints may be cut.
+int wholeLinesDownTo(int height, const HintsView& hints)
+{
+    const FittedPage& frame = *FittedPage::frameOf(hints);
+    const QRect place = frame.geometry();
+    if (frame.isHidden() || height <= place.top() || height > place.bottom())
+        return height;
+    const int above = frame.verticalScrollBar()->value();
+    return place.top() + std::max(0, hints.wholeLines(height - place.top() + above) - above);
+}
+
 } // namespace
 
 DecisionSide::DecisionSide(QWidget* parent)
@@ -37,6 +49,7 @@ DecisionSide::DecisionSide(QWidget* parent)
     m_panel->layout()->setContentsMargins(inner);
     m_area = new FittedPage(m_panel, this);
     m_area->reserveBar();
+    m_area->endAtLine([this](int height) { return wholeLinesDownTo(height, *m_panel->hints()); });
     m_panel->installEventFilter(this);
     m_panel->basisBox()->installEventFilter(this);
     // As much as the panel needs and there is room for; the rest is the note's.

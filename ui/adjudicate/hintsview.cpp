@@ -244,6 +244,24 @@ QStringList HintsView::lines() const
     return lines;
 }
 
+int HintsView::wholeLines(int height) const
+{
+    int filled = 0;
+    for (const QLabel* label : findChildren<QLabel*>(Qt::FindDirectChildrenOnly)) {
+        if (label->isHidden())
+            continue;
+        const QRect place = label->geometry();
+        const int lines =
+            std::max(1, qRound(place.height() / QFontMetricsF(label->font()).lineSpacing()));
+        for (int line = 1; line <= lines; ++line) {
+            const int bottom = place.top() + (place.height() * line + lines - 1) / lines;
+            if (bottom <= height)
+                filled = std::max(filled, bottom);
+        }
+    }
+    return filled;
+}
+
 QString HintsView::spokenText() const
 {
     return m_closed->isHidden() ? saidTogether(lines()) : QString();

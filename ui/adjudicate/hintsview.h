@@ -42,6 +42,8 @@ public:
     /// Returns whether that is another than before: only then its height may be.
     bool setContent(const Content& content);
     QString spokenText() const;
+    /// How much of that height, from the top, is filled by lines that are whole in it.
+    int wholeLines(int height) const;
     /// Where the hints scroll in this frame, or a note among them is cut, they are opened whole by
     /// a click, or by keys.
     void letBeOpenedFrom(QScrollArea& frame);

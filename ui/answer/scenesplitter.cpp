@@ -21,6 +21,7 @@ constexpr int AnswerLetters = 75;
 // lines of the scene.
 constexpr int TightSceneLetters = 38;
 constexpr int TightAnswerLetters = 66;
+constexpr double UsualScene = 7.0 / 15; // of the width
 
 int lettersWide(int count)
 {
@@ -42,6 +43,7 @@ SceneSplitter::SceneSplitter(SceneView& scene, QScrollArea& answer, const Sides&
     setStretchFactor(0, 1);
     setStretchFactor(1, 1);
     setSizes({560, 640});
+    connect(this, &QSplitter::splitterMoved, this, [this] { keepShare(); });
 }
 
 SceneSplitter::SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides& sides,
@@ -53,6 +55,29 @@ SceneSplitter::SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides&
     // The look of the choices follows their height, and their words need another width in each.
     connect(&answer, &AnswerPanel::laidOutAnew, this, &SceneSplitter::widenAnswers,
             Qt::QueuedConnection);
+}
+
+void SceneSplitter::setAnswers(int wide)
+{
+    if (sizes().last() != wide)
+        setSizes({width() - handleWidth() - wide, wide});
+}
+
+/// What stands is what whoever works wants.
+void SceneSplitter::keepShare()
+{
+    const int both = width() - handleWidth();
+    if (!isStacked() && both > 0)
+        m_share = static_cast<double>(sizes().last()) / both;
+}
+
+/// Of the answers.
+int SceneSplitter::sharedWidth() const
+{
+    const int both = width() - handleWidth();
+    if (m_share)
+        return qRound(both * *m_share);
+    return m_isTight ? tightAnswers() : both - qRound(both * UsualScene);
 }
 
 /// Never less: else two looks could take turns.
@@ -67,7 +92,7 @@ void SceneSplitter::widenAnswers()
     if (width() < leastForBoth())
         arrange();
     else
-        setSizes({width() - handleWidth() - answers, answers});
+        setAnswers(answers);
 }
 
 int SceneSplitter::widthForBoth() const
@@ -113,22 +138,32 @@ void SceneSplitter::arrange()
         setOrientation(isStacked ? Qt::Vertical : Qt::Horizontal);
         m_scene.setStacked(isStacked);
     }
-    if (m_isTight) {
-        const int answers = tightAnswers();
-        setSizes({width() - handleWidth() - answers, answers});
-    } else if (!isStacked && (hasTurned || wasTight)) {
-        setSizes({width() * 7 / 15, width() * 8 / 15});
-    }
+    if (hasTurned || wasTight != m_isTight)
+        m_share.reset(); // it was of another room
+    if (hasTurned && !isStacked)
+        setAnswers(sharedWidth());
     if (hasTurned)
         Q_EMIT turned();
-    share();
+    if (isStacked)
+        return shareHeight();
+    // From the share, not from what stands: what was widened for the look in a lower window is not
+    // kept once that look is gone.
+    setAnswers(std::max(sharedWidth(), leastAnswers()));
+    widenAnswers();
 }
 
 void SceneSplitter::share()
 {
+    if (isStacked())
+        return shareHeight();
+    const int before = sizes().last();
     widenAnswers(); // the choices may have longer words than they had
-    if (!isStacked())
-        return;
+    if (!isStacked() && sizes().last() > before)
+        keepShare();
+}
+
+void SceneSplitter::shareHeight()
+{
     // The answers get what they need, and the scene what is left, if that is enough to read it.
     const int whole = m_scene.wholeHeight(width());
     const QWidget* questions = m_answer.widget();

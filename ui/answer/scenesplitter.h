@@ -3,6 +3,8 @@
 
 #include <QSplitter>
 
+#include <optional>
+
 class QScrollArea;
 
 namespace subtext {
@@ -30,7 +32,7 @@ public:
     /// While a panel stands beside the work, scene and answer stay side by side in less room, so
     /// that they do not change their places for it. Before the room changes.
     void setPanelBeside(bool isBeside) { m_isPanelBeside = isBeside; }
-    /// Another scene may need another share of the height.
+    /// Another scene may need another share of the height, or a lasting one of the width.
     void share();
 
     QSize minimumSizeHint() const override;
@@ -45,6 +47,10 @@ protected:
 
 private:
     void arrange();
+    void setAnswers(int wide);
+    void keepShare();
+    int sharedWidth() const;
+    void shareHeight();
     void widenAnswers();
     int leastForBoth() const;
     /// The width below which a word of the choices would be cut.
@@ -58,6 +64,9 @@ private:
     bool m_isTight = false; ///< Side by side in less room than both want.
     /// leastAnswers() when they stood beside the scene last; above each other they look otherwise.
     int m_leastBeside = 0;
+    /// Of the width where both stand beside each other: as somebody dragged it, or a scene needed.
+    /// None: as is usual.
+    std::optional<double> m_share;
 };
 
 } // namespace subtext

@@ -91,6 +91,15 @@ void ChartBoard::setLastWide(bool isWide)
     arrange();
 }
 
+void ChartBoard::setHigh(const ChartPanel* chart)
+{
+    if (m_high == chart)
+        return;
+    m_high = chart;
+    m_columns = 0;
+    arrange();
+}
+
 void ChartBoard::keepRoomForItems(const QString& hint)
 {
     m_hint->setText(hint);
@@ -147,6 +156,7 @@ void ChartBoard::arrange()
         m_grid->removeWidget(chart);
     int row = 0;
     int column = 0;
+    int high = -1;
     for (std::size_t i = 0; i < m_charts.size(); ++i) {
         const bool isLast = i + 1 == m_charts.size();
         if (m_charts[i]->isTableShown() && column > 0) {
@@ -157,6 +167,8 @@ void ChartBoard::arrange()
                              (isLast ? m_isLastWide : m_charts[i + 1]->isTableShown());
         const int span = endsRow ? columns - column : 1;
         m_grid->addWidget(m_charts[i], row, column, 1, span);
+        if (m_charts[i] == m_high)
+            high = row;
         column += span;
         if (column == columns) {
             ++row;
@@ -165,6 +177,8 @@ void ChartBoard::arrange()
     }
     for (int i = 0; i < std::max(columns, m_columns); ++i)
         m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    for (int i = 0; i < m_grid->rowCount(); ++i)
+        m_grid->setRowStretch(i, i == high ? 1 : 0);
     m_columns = columns;
 }
 

@@ -34,6 +34,8 @@ public:
     void setColumnsFrom(int two, int three = -1);
     /// The last chart takes what is left of its row.
     void setLastWide(bool isWide);
+    /// The row of this one takes the height that the others do not need; null: they share it.
+    void setHigh(const ChartPanel* chart);
 
     /// The charts leave the width that the items need from the beginning, where there is so much,
     /// so that opening them moves no mark; the hint stands there before.
@@ -71,6 +73,7 @@ private:
     std::vector<ChartPanel*> m_charts;
     int m_twoFrom = 1'080;
     int m_threeFrom = -1;
+    const ChartPanel* m_high = nullptr; ///< Of the charts.
     bool m_isLastWide = false;
     bool m_isRoomShared = false; ///< By the first items, or by hand.
     int m_columns = 0;

@@ -201,7 +201,7 @@ void Places::addPlacesOfCourse()
                  connect(m_release, &ReleasePage::qualityRequested, this,
                          [this] { showPlace(Place::Quality); });
                  connect(m_release, &ReleasePage::scenesRequested, this,
-                         [this] { correctScene(*this); });
+                         [this] { chooseScenes(*this); });
                  return m_release;
              },
          .from = Role::Coordinator,

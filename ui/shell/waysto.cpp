@@ -92,8 +92,14 @@ void addSubjectsOfCourse(Ways& entries, Places& places)
                toRoster(RosterPage::View::Settings));
     addSubject(
         entries, WayText::tr("Correct a scene: Roster > Choose scenes"),
-        [&places] { correctScene(places); },
+        [&places] { chooseScenes(places); },
         WayText::tr("Typo, typing error, spelling", "Words by which people look for it"));
+    addSubject(
+        entries, WayText::tr("Scenes before labelling: Roster > Choose scenes"),
+        [&places] { chooseScenes(places); },
+        WayText::tr("Curation, curate, balance, targets, generate, generated scenes, "
+                    "have a model write",
+                    "Words by which people look for it"));
     addSubject(entries, WayText::tr("Label again: Roster > Assignment"),
                toRoster(RosterPage::View::Assignment));
     addSubject(entries, WayText::tr("Mirrors, one for each annotator: Roster > People"),
@@ -190,7 +196,7 @@ void addPeople(Ways& entries, Places& places, Study& study)
 
 } // namespace
 
-void correctScene(Places& places)
+void chooseScenes(Places& places)
 {
     places.showPlace(Place::Roster);
     places.roster()->showView(RosterPage::View::Assignment); // where its button stands

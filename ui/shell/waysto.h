@@ -19,7 +19,7 @@ class Study;
 std::vector<PaletteEntry> waysTo(Places& places, Study& study, const ActionRegistry& actions,
                                  const QAction* except);
 
-/// Shows the list of scenes, where a coordinator corrects their texts.
-void correctScene(Places& places);
+/// Shows the list of scenes, where a coordinator corrects their texts and chooses among them.
+void chooseScenes(Places& places);
 
 } // namespace subtext

@@ -145,6 +145,11 @@ TeamDialog::TeamDialog(const Context& context, QWidget* parent)
 {
     offerManual(*this, ManualPlace::Team);
     build();
+    // Drafts never travel.
+    connect(&m_study, &Study::changed, this, [this](const ChangeSet& changes) {
+        if (changes.kinds != ChangeSet::DraftChanged)
+            forgetVerified();
+    });
     readStudy();
     resizeToRoom(*this, {920, 560});
     refresh();
@@ -257,6 +262,11 @@ void TeamDialog::showOwn()
 
 void TeamDialog::setTroubles(const std::vector<FolderTrouble>& troubles)
 {
+    if (m_waitingAtVerified) {
+        const auto standing = m_study.syncing().standing();
+        if (!standing || standing->waiting != *m_waitingAtVerified)
+            forgetVerified();
+    }
     if (troubles == m_troubles)
         return; // whoever reads keeps their place
     m_troubles = troubles;
@@ -376,9 +386,26 @@ void TeamDialog::verify()
                     ? tr("%n rows are in the folder as they were sent.", nullptr, plural(rows))
                     : tr("%n rows are on the server as they were sent.", nullptr, plural(rows));
             const QString all = tr("Everything that this file has read is still there.");
-            say((QStringList{saidTogether({there, all, lines})} << fingerprintLines(*verified))
+            sayVerified(
+                (QStringList{saidTogether({there, all, lines})} << fingerprintLines(*verified))
                     .join(u'\n'));
         });
+}
+
+void TeamDialog::sayVerified(const QString& text)
+{
+    const auto standing = m_study.syncing().standing();
+    if (!standing)
+        return showProblem(errorText(standing.error()).oneLine());
+    say(text);
+    m_waitingAtVerified = standing->waiting;
+}
+
+/// It was about what was there by then. A fault that was found stays until it is asked again.
+void TeamDialog::forgetVerified()
+{
+    if (m_waitingAtVerified)
+        say({});
 }
 
 /// A decision is not taken any more from whoever watches: what waits is sent first.
@@ -429,6 +456,7 @@ void TeamDialog::sayThatOneWatches()
 
 void TeamDialog::say(const QString& text)
 {
+    m_waitingAtVerified.reset();
     if (text.isEmpty())
         return m_said->hide();
     tellAt(*m_said, text, LabelTone::Success);

@@ -45,7 +45,7 @@ public:
     QPushButton* inviteButton() const { return m_invite; }
     /// What came of the last request; empty: nothing to say.
     QString said() const;
-    /// What of the shared folder was passed over since.
+    /// What of the shared folder was passed over since; what waited here may have been sent.
     void setTroubles(const std::vector<FolderTrouble>& troubles);
 
 Q_SIGNALS:
@@ -65,6 +65,8 @@ private:
     bool isAllSent();
     void sayThatOneWatches();
     void say(const QString& text);
+    void sayVerified(const QString& text);
+    void forgetVerified();
     void showOwn();
     void refresh() override;
     bool mayManage() const { return m_person.role == Role::Coordinator; }
@@ -78,7 +80,9 @@ private:
     std::vector<TeamMember> m_members;
     QPointer<InviteDialog> m_inviting; ///< Beside it.
     std::vector<FolderTrouble> m_troubles;
-    QString m_standing;                     ///< Of this file.
+    QString m_standing; ///< Of this file.
+    /// While it is said that all is there: how many rows of this file were not.
+    std::optional<qint64> m_waitingAtVerified;
     std::unique_ptr<WindowTeamFile> m_file; ///< While something is asked about it.
 
     QLabel* m_server = nullptr;

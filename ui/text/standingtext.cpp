@@ -273,6 +273,17 @@ QStringList labelLines(const StudyStanding& standing)
     return lines;
 }
 
+/// Before anything is assigned, and so before anybody labels.
+QString choosingText(NextStep step, const StudyStanding& standing)
+{
+    const bool isBefore = standing.assigned == 0 && standing.labelled == 0 && !standing.isLocked;
+    const bool isOffered = step == NextStep::AddPeople || step == NextStep::Assign;
+    return isBefore && isOffered
+               ? StandingText::tr("Which scenes are labelled, and how many of each kind, is chosen "
+                                  "before that, with “Choose scenes…” in Roster.")
+               : QString();
+}
+
 } // namespace
 
 QString stageWord(StudyStage stage)
@@ -367,8 +378,9 @@ QString stepButtonText(NextStep step, const StudyStanding& standing)
 
 QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
 {
-    return saidTogether({reasonOfStep(step, standing, nowMs), openAgainText(standing),
-                         newHandOutsText(standing), unsentRepliesText(standing)});
+    return saidTogether({reasonOfStep(step, standing, nowMs), choosingText(step, standing),
+                         openAgainText(standing), newHandOutsText(standing),
+                         unsentRepliesText(standing)});
 }
 
 QString newsText(const StandingNews& news)

@@ -74,6 +74,14 @@ void FittedPage::reserveBar()
         fit();
 }
 
+void FittedPage::endAtLine(std::function<int(int)> wholeLines)
+{
+    m_wholeLines = std::move(wholeLines);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &FittedPage::fitEnd);
+    if (isVisible())
+        fit();
+}
+
 QRect FittedPage::placeOf(const QWidget& part) const
 {
     return {part.mapTo(widget(), QPoint()), part.size()};
@@ -101,6 +109,7 @@ void FittedPage::bringIntoView(const QWidget& field, const QWidget& words)
 void FittedPage::fit()
 {
     QSize whole = maximumViewportSize();
+    whole.rheight() += viewportMargins().bottom(); // which fitEnd() takes
     if (m_isBarReserved)
         whole.rwidth() -= verticalScrollBar()->sizeHint().width();
     QSize size = sizeIn(whole);
@@ -112,6 +121,27 @@ void FittedPage::fit()
     if (room != whole)
         size = sizeIn(room);
     widget()->resize(size);
+    fitEnd();
+}
+
+/// What is left of a line that would be cut stays empty. The page is higher than the room with it
+/// or without, so that this changes nothing in it.
+void FittedPage::fitEnd()
+{
+    if (!m_wholeLines || !isVisible())
+        return;
+    const int cut = viewportMargins().bottom();
+    const int room = viewport()->height() + cut;
+    int rest = 0;
+    const int above = -widget()->y();
+    if (widget()->height() > above + room) {
+        if (widget()->layout())
+            widget()->layout()->activate(); // where the lines are
+        const int filled = m_wholeLines(above + room) - above;
+        rest = filled > 0 ? std::max(0, room - filled) : 0;
+    }
+    if (rest != cut)
+        setViewportMargins(0, 0, 0, rest);
 }
 
 void FittedPage::resizeEvent(QResizeEvent* event)

@@ -3,6 +3,7 @@
 
 #include <QScrollArea>
 
+#include <functional>
 #include <utility>
 
 namespace subtext {
@@ -38,6 +39,9 @@ public:
     /// Leaves the room of the vertical scroll bar free while there is none: what is on the page
     /// keeps its width when the bar comes.
     void reserveBar();
+    /// Where the page scrolls, what is in view ends at a whole line: of the page down to a height
+    /// `wholeLines` says how much is filled by whole lines.
+    void endAtLine(std::function<int(int)> wholeLines);
     /// Scrolls to where both are whole, or as much of the field as there is room for above or below
     /// the words about it. Both are on the page.
     void bringIntoView(const QWidget& field, const QWidget& words);
@@ -55,10 +59,12 @@ protected:
 private:
     void take(QWidget* page);
     void fit();
+    void fitEnd();
     QSize sizeIn(const QSize& room) const;
     QRect placeOf(const QWidget& part) const;
 
     bool m_isBarReserved = false;
+    std::function<int(int)> m_wholeLines; ///< Null: it ends where it ends.
 };
 
 } // namespace subtext

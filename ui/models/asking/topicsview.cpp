@@ -79,6 +79,12 @@ void TopicsView::buildCharts()
     m_board->keepRoomForItems(
         tr("The scenes of a topic, or of a point on the map, are shown here."));
     m_topics->layout()->addWidget(m_board);
+    m_map = new ScatterChart(tr("Map of the scenes"),
+                             tr("The first two principal components of the embeddings. Colours and "
+                                "shapes are topics, by their numbers. For viewing only: topics are "
+                                "not found on this map."),
+                             m_prompts, m_board->page());
+    m_map->setObjectName(QStringLiteral("map"));
     m_list = new IntervalChart(
         tr("Topics"),
         tr("How many scenes each topic has, and its most frequent label with its share of the "
@@ -86,13 +92,7 @@ void TopicsView::buildCharts()
         m_prompts, m_board->page());
     m_list->setObjectName(QStringLiteral("topics"));
     m_list->setTableShown(true);
-    m_map = new ScatterChart(tr("Map of the scenes"),
-                             tr("The first two principal components of the embeddings. Colours and "
-                                "shapes are topics, by their numbers. For viewing only: topics are "
-                                "not found on this map."),
-                             m_prompts, m_board->page());
-    m_map->setObjectName(QStringLiteral("map"));
-    m_board->setCharts({m_list, m_map});
+    m_board->setCharts({m_map, m_list});
     connect(m_list, &IntervalChart::rowActivated, this, &TopicsView::showTopic);
     connect(m_map, &ScatterChart::rowsActivated, this, &TopicsView::showPlaces);
     for (ChartPanel* chart : {static_cast<ChartPanel*>(m_list), static_cast<ChartPanel*>(m_map)})
@@ -172,6 +172,7 @@ void TopicsView::setFigures(const std::optional<KeptTopicFigures>& figures)
     m_lead->setText(lead);
     m_find->setVisible(m_isTheirs);
     m_list->setContent(keptTopicsContent(*m_figures));
+    m_board->setHigh(m_figures->places.empty() ? static_cast<ChartPanel*>(m_list) : m_map);
     if (m_figures->places.empty()) {
         m_map->setNothing(tr("The study has no embeddings of these texts any more."));
     } else {
