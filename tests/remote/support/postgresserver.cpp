@@ -234,6 +234,8 @@ void PostgresServer::launch()
         set(QStringLiteral("ssl_key_file"), path(QStringLiteral("server.key"))) +
         set(QStringLiteral("lc_messages"), QStringLiteral("C")) +
         set(QStringLiteral("log_checkpoints"), QStringLiteral("off")) +
+        // What reads the whole catalogue is compiled for longer than it runs.
+        set(QStringLiteral("jit"), QStringLiteral("off")) +
         set(QStringLiteral("fsync"), QStringLiteral("off")); // the disk outlives every kill here
     // The port may be taken; then another one is tried. The socket is named by it.
     for (int attempt = 0; attempt < 200; ++attempt) {
