@@ -211,6 +211,14 @@
         <source>Test</source>
         <translation>Test</translation>
     </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation>Alle Themen</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AgreementText</name>
@@ -24003,6 +24011,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Norming rounds waiting for votes: %1</source>
         <translation>Abstimmungsrunden, in denen Stimmen fehlen: %1</translation>
     </message>
+    <message>
+        <source>Which scenes are labelled, and how many of each kind, is chosen before that, with “Choose scenes…” in Roster.</source>
+        <translation>Welche Szenen annotiert werden und wie viele jeder Art, wird vorher mit „Szenen auswählen…“ in der Personenliste festgelegt.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::StartPage</name>
@@ -24098,6 +24110,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>How people disagree</source>
         <translation>Wie Urteile auseinandergehen</translation>
+    </message>
+    <message>
+        <source>%1 (with predictions of invented models)</source>
+        <translation>%1 (mit Vorhersagen erfundener Modelle)</translation>
     </message>
 </context>
 <context>
@@ -27876,6 +27892,15 @@ Ein Absatz mit *Betonung*.
         <source>Typo, typing error, spelling</source>
         <comment>Words by which people look for it</comment>
         <translation>Tippfehler, Schreibfehler, Rechtschreibung</translation>
+    </message>
+    <message>
+        <source>Scenes before labelling: Roster &gt; Choose scenes</source>
+        <translation>Szenen vor dem Annotieren: Personenliste &gt; Szenen auswählen</translation>
+    </message>
+    <message>
+        <source>Curation, curate, balance, targets, generate, generated scenes, have a model write</source>
+        <comment>Words by which people look for it</comment>
+        <translation>Kuratierung, kuratieren, Ausgewogenheit, Zielzahlen, generieren, generierte Szenen, ein Modell schreiben lassen</translation>
     </message>
 </context>
 <context>

@@ -211,6 +211,14 @@
         <source>Test</source>
         <translation>Prueba</translation>
     </message>
+    <message>
+        <source>Topic</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation>Todos los temas</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AgreementText</name>
@@ -24003,6 +24011,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Norming rounds waiting for votes: %1</source>
         <translation>Rondas de calibración a las que faltan votos: %1</translation>
     </message>
+    <message>
+        <source>Which scenes are labelled, and how many of each kind, is chosen before that, with “Choose scenes…” in Roster.</source>
+        <translation>Qué escenas se etiquetan, y cuántas de cada tipo, se decide antes, con «Elegir escenas…» en Participantes.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::StartPage</name>
@@ -24098,6 +24110,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>How people disagree</source>
         <translation>Cómo discrepan las personas</translation>
+    </message>
+    <message>
+        <source>%1 (with predictions of invented models)</source>
+        <translation>%1 (con predicciones de modelos inventados)</translation>
     </message>
 </context>
 <context>
@@ -27876,6 +27892,15 @@ Un párrafo, con *énfasis*.
         <source>Typo, typing error, spelling</source>
         <comment>Words by which people look for it</comment>
         <translation>Errata, error de escritura, ortografía</translation>
+    </message>
+    <message>
+        <source>Scenes before labelling: Roster &gt; Choose scenes</source>
+        <translation>Escenas antes de etiquetar: Participantes &gt; Elegir escenas</translation>
+    </message>
+    <message>
+        <source>Curation, curate, balance, targets, generate, generated scenes, have a model write</source>
+        <comment>Words by which people look for it</comment>
+        <translation>Curación, curar, selección, equilibrio, objetivos, generar, escenas generadas, que escriba un modelo</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,14 @@
         <source>Test</source>
         <translation>测试</translation>
     </message>
+    <message>
+        <source>Topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation>所有主题</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AgreementText</name>
@@ -23632,6 +23640,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Norming rounds waiting for votes: %1</source>
         <translation>等待投票的校准轮：%1</translation>
     </message>
+    <message>
+        <source>Which scenes are labelled, and how many of each kind, is chosen before that, with “Choose scenes…” in Roster.</source>
+        <translation>标注哪些场景、每类多少，要在此之前用“名单”页的“挑选场景…”决定。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::StartPage</name>
@@ -23727,6 +23739,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>How people disagree</source>
         <translation>人们如何产生分歧</translation>
+    </message>
+    <message>
+        <source>%1 (with predictions of invented models)</source>
+        <translation>%1（含虚构模型的预测）</translation>
     </message>
 </context>
 <context>
@@ -27453,6 +27469,15 @@ A paragraph, with *emphasis*.
         <source>Typo, typing error, spelling</source>
         <comment>Words by which people look for it</comment>
         <translation>错别字 打字错误 拼写</translation>
+    </message>
+    <message>
+        <source>Scenes before labelling: Roster &gt; Choose scenes</source>
+        <translation>标注前的场景：名单 &gt; 挑选场景</translation>
+    </message>
+    <message>
+        <source>Curation, curate, balance, targets, generate, generated scenes, have a model write</source>
+        <comment>Words by which people look for it</comment>
+        <translation>筛选, 策展, 平衡, 均衡, 目标, 生成, 生成的场景, 让模型写</translation>
     </message>
 </context>
 <context>
