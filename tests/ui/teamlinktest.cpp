@@ -11,6 +11,7 @@
 #include "tests/ui/support/faketeam.h"
 #include "tests/ui/uiharness.h"
 #include "ui/team/teamline.h"
+#include "ui/text/errortext.h"
 
 #include <QAbstractEventDispatcher>
 #include <QPushButton>
@@ -34,7 +35,10 @@ private Q_SLOTS:
     void whatComesIn_isNotSentBack();
     void ring_asksTheServer();
     void awayServer_isTriedAgain();
-    void refusedDevice_isNotTriedAgain();
+    void refusedDevice_isTriedAgain();
+    void serverThatLacksWork_isTriedAgain();
+    void lockedKeychain_isNotAskedAgain();
+    void fullDisk_isNoServerThatIsAway();
     void untrustedServer_isSaidAndTriedAgain();
     void closedLine_isOpenedAnew();
     void pauses_areShortEnoughForTenSeconds();
@@ -48,6 +52,9 @@ private Q_SLOTS:
 namespace {
 
 using LinkKind = LinkState::Kind;
+
+// Where each failure is tried again at once.
+constexpr TeamLink::Pauses ShortPauses{1, 8, 600'000, 8, 8};
 
 /// A study that takes part in a team, with a server that answers.
 struct LinkDesk
@@ -193,17 +200,107 @@ void TeamLinkTest::awayServer_isTriedAgain()
     QVERIFY(!desk.link.state().error);
 }
 
-void TeamLinkTest::refusedDevice_isNotTriedAgain()
+// A server that is being put back knows no login, or has no database, before somebody is done.
+void TeamLinkTest::refusedDevice_isTriedAgain()
 {
-    LinkDesk desk;
-    desk.team.onConnect = [](const auto&...) -> Result<std::unique_ptr<TeamSession>> {
+    std::atomic<int> failures = 2;
+    QStringList said;
+    LinkDesk desk(ShortPauses);
+    const auto reached = desk.team.onConnect;
+    desk.team.onConnect = [&](const TeamMembership& membership, TeamFile& file,
+                              std::function<void()> ring,
+                              const CancelToken& cancel) -> Result<std::unique_ptr<TeamSession>> {
+        const int left = failures--;
+        if (left == 2)
+            return fail(ErrorCode::SignInRefused);
+        if (left == 1)
+            return fail({ErrorCode::ServerRefused, {}, 0, 0, QStringLiteral("3D000"), {}});
+        return reached(membership, file, std::move(ring), cancel);
+    };
+    connect(&desk.link, &TeamLink::changed, this, [&] {
+        if (desk.link.state().kind == LinkKind::Refused)
+            said << linkText(desk.link.state());
+    });
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    QCOMPARE(desk.team.asked().size(), 3);
+    QCOMPARE(said.size(), 2);
+    QVERIFY2(said.first().startsWith(QStringLiteral("The server does not know this device.")),
+             qPrintable(said.first()));
+    QVERIFY(!desk.link.state().error);
+}
+
+// Until whoever restored it says so.
+void TeamLinkTest::serverThatLacksWork_isTriedAgain()
+{
+    std::atomic<int> failures = 2;
+    bool wasRefused = false;
+    LinkDesk desk(ShortPauses);
+    desk.onSync = [&](TeamFile& /*file*/, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        if (failures-- > 0)
+            return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("dropped"), {}});
+        return SyncOutcome();
+    };
+    connect(&desk.link, &TeamLink::changed, this,
+            [&] { wasRefused = wasRefused || desk.link.state().kind == LinkKind::Refused; });
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    QCOMPARE(desk.syncs.load(), 3);
+    QVERIFY(wasRefused);
+}
+
+// It would ask its owner each time.
+void TeamLinkTest::lockedKeychain_isNotAskedAgain()
+{
+    constexpr int TriesOfAnother = 20;
+    LinkDesk locked(ShortPauses);
+    locked.team.onConnect = [](const auto&...) -> Result<std::unique_ptr<TeamSession>> {
+        return fail({ErrorCode::InvalidValue,
+                     {},
+                     0,
+                     0,
+                     QStringLiteral("login"),
+                     QStringLiteral("keychain locked")});
+    };
+    locked.start();
+    QTRY_VERIFY(locked.link.state().kind == LinkKind::Refused);
+    LinkDesk refused(ShortPauses);
+    refused.team.onConnect = [](const auto&...) -> Result<std::unique_ptr<TeamSession>> {
         return fail(ErrorCode::SignInRefused);
     };
-    desk.start();
-    QTRY_VERIFY(desk.link.state().kind == LinkKind::Refused);
-    QCOMPARE(desk.team.asked().size(), 1);
-    desk.link.syncNow();
-    QTRY_COMPARE(desk.team.asked().size(), 2);
+    refused.start();
+    QTRY_VERIFY(refused.team.asked().size() > TriesOfAnother);
+    QCOMPARE(locked.team.asked().size(), 1);
+    locked.link.syncNow();
+    QTRY_COMPARE(locked.team.asked().size(), 2);
+}
+
+// What was done is not in the study file then.
+void TeamLinkTest::fullDisk_isNoServerThatIsAway()
+{
+    constexpr int ThanYouWouldWait = 60'000;
+    const TeamLink::Pauses pauses;
+    for (const ErrorCode code : {ErrorCode::DiskFull, ErrorCode::IoFailure, ErrorCode::ReadOnly,
+                                 ErrorCode::OutOfMemory, ErrorCode::FileMoved}) {
+        const Error error{code, QStringLiteral("study.subtext"), 0, 0, {}, {}};
+        LinkDesk desk;
+        desk.onSync = [&](TeamFile& /*file*/,
+                          const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+            return fail(error);
+        };
+        desk.start();
+        QTRY_VERIFY(desk.link.state().error.has_value());
+        QVERIFY(desk.link.state().kind == LinkKind::Refused);
+        const QString said = linkText(desk.link.state());
+        const ErrorText text = errorText(error);
+        QVERIFY2(said.contains(text.what) && said.contains(text.remedy), qPrintable(said));
+        QVERIFY2(!said.contains(QLatin1String("Keep working")), qPrintable(said));
+        QVERIFY(pauses.after(1, error) > ThanYouWouldWait);
+    }
+    // Another program is done with the file in a moment.
+    const Error locked{ErrorCode::Locked, QStringLiteral("study.subtext"), 0, 0, {}, {}};
+    QCOMPARE(pauses.after(1, locked), pauses.first);
+    QVERIFY(pauses.after(100, locked) > ThanYouWouldWait);
 }
 
 // A line that breaks while it is being secured says no more than that.
@@ -262,6 +359,12 @@ void TeamLinkTest::pauses_areShortEnoughForTenSeconds()
     }
     QVERIFY(pauses.after(100, away) > pauses.after(1, away));
     QVERIFY(pauses.after(100, untrusted) > ThanYouWouldWait);
+    // Nobody mends these within seconds.
+    const Error unknown{ErrorCode::SignInRefused, {}, 0, 0, {}, {}};
+    const Error dropped{ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("dropped"), {}};
+    QVERIFY(pauses.after(1, unknown) > ThanYouWouldWait);
+    QCOMPARE(pauses.after(1, dropped), 30'000);
+    QCOMPARE(pauses.after(100, dropped), 30'000);
 }
 
 // A line that breaks now and then is not a server that stays away.

@@ -15,18 +15,27 @@
 namespace subtext {
 namespace {
 
-/// A server that will be back, a line that will, a machine or a folder that is still being copied:
-/// the others say the same next time.
-bool isForGood(const Error& error)
+/// Server or folder will be back: what was done meanwhile is in the study file. What the disk or
+/// the memory of this machine refuses is nothing of that.
+bool isAway(const Error& error)
 {
-    return !isSystemRefusal(error.code) && !isFolderNotWhole(error);
+    return error.code == ErrorCode::ServerUnreachable || error.code == ErrorCode::ServerBusy ||
+           isFolderNotWhole(error);
 }
 
-/// A line that breaks while it is being secured looks like a server that is not to be believed, and
-/// so does a network that wants its own page read first. Neither ever sees a secret.
-bool isWorthTryingAgain(const Error& error)
+/// What is over as often as not by the next try. A line that breaks while it is being secured looks
+/// like a server that is not to be believed, and so does a network that wants its own page read
+/// first; neither ever sees a secret. Another program has the study file for moments only.
+bool mayBeBrief(const Error& error)
 {
-    return !isForGood(error) || error.code == ErrorCode::ServerUntrusted;
+    return error.code == ErrorCode::ServerUntrusted || error.code == ErrorCode::Locked ||
+           error.code == ErrorCode::FileInUse;
+}
+
+/// Of a server that was restored, until somebody confirms that.
+bool isWorkGone(const Error& error)
+{
+    return error.code == ErrorCode::ServerUnreadable && error.value == QLatin1String("dropped");
 }
 
 } // namespace
@@ -34,9 +43,13 @@ bool isWorthTryingAgain(const Error& error)
 int TeamLink::Pauses::after(int failures, const Error& error) const
 {
     constexpr int MostDoublings = 20;
-    const qint64 longest = error.code == ErrorCode::ServerUntrusted ? mostUntrusted : most;
+    if (isWorkGone(error))
+        return unconfirmed;
+    if (!isAway(error) && !mayBeBrief(error))
+        return longest;
+    const qint64 atMost = isAway(error) ? most : longest;
     const qint64 doubled = qint64{first} << std::clamp(failures - 1, 0, MostDoublings);
-    return static_cast<int>(std::min(doubled, longest));
+    return static_cast<int>(std::min(doubled, atMost));
 }
 
 /// What is on the thread.
@@ -144,7 +157,9 @@ private:
             return;
         }
         m_session.reset();
-        if (isWorthTryingAgain(outcome.error()))
+        // What a server refuses today it may take tomorrow: one that is being restored knows no
+        // login at first. But nobody is to be asked for the keychain again and again.
+        if (!isSecretError(outcome.error()))
             tryAgain(outcome.error());
     }
     /// Not all at once, where a server comes back to many.
@@ -291,8 +306,7 @@ void TeamLink::hear(const Result<SyncOutcome>& outcome)
         m_state.troubles = outcome->troubles;
         m_state.mayClaim = mayClaim(outcome->hello);
     } else {
-        m_state.kind =
-            isForGood(outcome.error()) ? LinkState::Kind::Refused : LinkState::Kind::Away;
+        m_state.kind = isAway(outcome.error()) ? LinkState::Kind::Away : LinkState::Kind::Refused;
         m_state.error = outcome.error();
     }
     Q_EMIT changed();

@@ -23,8 +23,8 @@ struct LinkState
         Talking, ///< Something is being sent or read.
         Current, ///< Everything was sent and read.
         Away,    ///< Server or folder were not to be had; it is tried again by itself.
-        Refused, ///< Somebody has to see to it; by itself only a server that is not to be believed
-                 ///< is tried again, since another one may be there next time.
+        Refused, ///< Somebody has to see to it, at the server or here; it is tried again by itself,
+                 ///< but less often.
     };
     Kind kind = Kind::None;
     QString host;               ///< Or the path of the shared folder.
@@ -42,7 +42,7 @@ struct LinkState
 /// Keeps the study of the window and the server or the shared folder of its team the same, from a
 /// thread of its own: after each change here, whenever the server rings, and every half minute.
 /// Where the server is away, or ends the connection, it says so at once and tries again: at first
-/// after a second, then every few seconds.
+/// after a second, then every few seconds. Where it refuses, that is every few minutes.
 /// Nobody waits for it, and nothing is lost where it never comes back: what waits is in the study
 /// file.
 class TeamLink : public QObject
@@ -54,8 +54,9 @@ public:
     {
         int first = 1'000; ///< After the first failure; each further one doubles it,
         int most = 8'000;
-        int poll = 30'000;           ///< Where the server does not ring.
-        int mostUntrusted = 300'000; ///< In place of `most`, where it is not to be believed.
+        int poll = 30'000;        ///< Where the server does not ring.
+        int unconfirmed = 30'000; ///< Where it lacks what it had, until that is confirmed.
+        int longest = 300'000;    ///< Where it refuses, or is not to be believed.
 
         /// The longest pause before the next try, after so many failures in a row (from 1), the
         /// last of which was `error`.
