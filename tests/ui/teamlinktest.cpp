@@ -46,6 +46,10 @@ private Q_SLOTS:
     void lineThatCloses_isSaidAtOnceAndOpenedAnew();
     void stop_endsWhoWaits();
     void line_saysHowItStands();
+    void line_saysWhatIsLacking();
+    void refusedRows_waitWhereTheyGoAgain();
+    void rowsOfALaterVersion_areSaid();
+    void lockedFolder_keepsRowsBack();
     void line_isThereOnlyInATeam();
 };
 
@@ -87,6 +91,13 @@ struct LinkDesk
         };
     }
     void start() { link.start(study.study(), team); }
+    /// Of the file, for a session that asks on a thread of its own.
+    TeamCaller caller()
+    {
+        const TeamMembership membership = *must(study->syncing().membership());
+        return {must(study->info()).uuid, membership.person, membership.device, membership.role,
+                membership.incarnation};
+    }
     void rename()
     {
         const auto person = must(study.roster().byCode(QStringLiteral("A01")));
@@ -149,14 +160,7 @@ void TeamLinkTest::change_isSentAtOnce()
 void TeamLinkTest::whatComesIn_isNotSentBack()
 {
     LinkDesk desk;
-    // Read here: the session asks on a thread of its own, which the study is not for.
-    const TeamMembership membership = *must(desk.study->syncing().membership());
-    TeamCaller caller;
-    caller.study = must(desk.study->info()).uuid;
-    caller.person = membership.person;
-    caller.device = membership.device;
-    caller.role = membership.role;
-    caller.incarnation = membership.incarnation;
+    const TeamCaller caller = desk.caller();
     desk.onSync = [caller](TeamFile& file, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
         if (const auto begun = file.begin(caller); !begun)
             return fail(begun.error());
@@ -446,6 +450,123 @@ void TeamLinkTest::line_saysHowItStands()
     QCOMPARE(linkText(away),
              QStringLiteral("The server db.example.org cannot be reached. Keep working: your "
                             "work is saved in the study file."));
+}
+
+// Never with "everything".
+void TeamLinkTest::line_saysWhatIsLacking()
+{
+    LinkState state = stateOf(LinkKind::Current);
+    state.asOf = 0;
+    state.setAside = 2;
+    const QString refused = linkText(state);
+    QVERIFY2(refused.startsWith(QStringLiteral("Team on db.example.org: sent and received at ")),
+             qPrintable(refused));
+    QVERIFY2(refused.endsWith(QStringLiteral(" 2 changes were not accepted.")),
+             qPrintable(refused));
+    state.setAside = 0;
+    state.missed = 1;
+    QVERIFY(
+        linkText(state).endsWith(QStringLiteral(" 1 change came that this program cannot use.")));
+    QVERIFY(!linkText(state).contains(QLatin1String("everything")));
+    state.isNewerNeeded = true;
+    QVERIFY(linkText(state).endsWith(QStringLiteral(" 1 change came that this program cannot use. "
+                                                    "Install a newer version of Subtext.")));
+    state.isByFolder = true;
+    state.host = QStringLiteral("/of/course");
+    QVERIFY2(linkText(state).startsWith(
+                 QStringLiteral("Team in the folder “course”: sent and received at ")),
+             qPrintable(linkText(state)));
+    state.missed = 0;
+    state.isNewerNeeded = false;
+    state.waiting = 3;
+    state.locked = 2;
+    QCOMPARE(linkText(state),
+             QStringLiteral("Team in the folder “course”: 1 change in this file is waiting to be "
+                            "sent. 2 changes in this file wait: the study is locked."));
+}
+
+void TeamLinkTest::refusedRows_waitWhereTheyGoAgain()
+{
+    std::atomic<PushRefusal> reason = PushRefusal::Locked;
+    LinkDesk desk;
+    const TeamCaller caller = desk.caller();
+    desk.onSync = [&, caller](TeamFile& file,
+                              const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        auto done = file.begin(caller).and_then([&] { return file.reconcile({}); });
+        while (done) {
+            const auto batch = file.nextBatch(500);
+            if (!batch)
+                return fail(batch.error());
+            if (batch->empty())
+                return SyncOutcome();
+            std::vector<RefusedRowOfBatch> refused;
+            for (std::size_t place = 0; place < batch->size(); ++place)
+                refused.push_back({place, reason});
+            done = file.refuse(*batch, refused);
+        }
+        return fail(done.error());
+    };
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    const qint64 rows = desk.link.state().waiting;
+    QVERIFY(rows > 0);
+    QCOMPARE(desk.link.state().locked, rows);
+    QCOMPARE(desk.link.state().setAside, qint64{0});
+    QVERIFY2(linkText(desk.link.state()).endsWith(QStringLiteral("wait: the study is locked.")),
+             qPrintable(linkText(desk.link.state())));
+    reason = PushRefusal::Round;
+    desk.link.syncNow();
+    QTRY_VERIFY(desk.link.state().locked == 0 && desk.link.state().kind == LinkKind::Current);
+    QCOMPARE(desk.link.state().waiting, rows);
+    QCOMPARE(desk.link.state().setAside, qint64{0});
+    reason = PushRefusal::TooLong;
+    desk.link.syncNow();
+    QTRY_COMPARE(desk.link.state().setAside, rows);
+    QCOMPARE(desk.link.state().waiting, qint64{0});
+}
+
+void TeamLinkTest::rowsOfALaterVersion_areSaid()
+{
+    LinkDesk desk;
+    const TeamCaller caller = desk.caller();
+    WireRow row;
+    row.kind = QStringLiteral("mood"); // there is none yet
+    row.uuid = desk.study.ids.next();
+    row.body = "{}";
+    desk.onSync = [caller, rows = std::vector<WireRow>{row}](
+                      TeamFile& file, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        const auto done = file.begin(caller).and_then([&] { return file.receiveScenes(rows); });
+        return done ? Result<SyncOutcome>(SyncOutcome()) : fail(done.error());
+    };
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    QCOMPARE(desk.link.state().missed, qint64{1});
+    QVERIFY(desk.link.state().isNewerNeeded);
+    QVERIFY2(
+        linkText(desk.link.state()).endsWith(QStringLiteral("Install a newer version of Subtext.")),
+        qPrintable(linkText(desk.link.state())));
+}
+
+// Nobody refuses them there.
+void TeamLinkTest::lockedFolder_keepsRowsBack()
+{
+    LinkDesk desk;
+    TeamMembership membership = *must(desk.study->syncing().membership());
+    membership.host = desk.study.filePath(QStringLiteral("shared"));
+    membership.login = FolderLogin + QStringLiteral("login");
+    membership.role = QStringLiteral("annotator");
+    membership.person = must(desk.study.roster().byCode(QStringLiteral("A01")))->uuid;
+    must(desk.study->syncing().join(membership));
+    desk.study.label(1, QStringLiteral("jtf"));
+    VERIFY_HOLDS(desk.study.dataLock().lock(QStringLiteral("Done."), desk.study.coordinator()));
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    QVERIFY(desk.link.state().waiting > 0);
+    QCOMPARE(desk.link.state().locked, desk.link.state().waiting);
+    VERIFY_HOLDS(
+        desk.study.dataLock().unlock(QStringLiteral("Not yet."), desk.study.coordinator()));
+    QTRY_VERIFY(desk.link.state().locked == 0 && desk.link.state().kind == LinkKind::Current);
+    QVERIFY(desk.link.state().waiting > 0);
 }
 
 void TeamLinkTest::line_isThereOnlyInATeam()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/team/teamlink.h"
 
+#include "core/operation/datalock.h"
 #include "core/study/study.h"
+#include "core/sync/pushrefusal.h"
 #include "core/sync/teamsecrets.h"
 #include "core/travel/syncing.h"
 #include "ui/team/windowteamfile.h"
@@ -243,6 +245,7 @@ void TeamLink::start(Study& study, TeamAccess& access)
     m_state.kind = LinkState::Kind::Talking;
     m_state.host = (*membership)->host;
     m_state.isByFolder = (*membership)->isByFolder();
+    m_holdsFrozen = m_state.isByFolder && (*membership)->role == roleToken(Role::Annotator);
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         // What has just come in need not go back, and drafts never travel.
         const bool isNews = !m_file->isWriting() && changes.kinds != ChangeSet::DraftChanged;
@@ -305,6 +308,7 @@ void TeamLink::hear(const Result<SyncOutcome>& outcome)
         m_state.error.reset();
         m_state.troubles = outcome->troubles;
         m_state.mayClaim = mayClaim(outcome->hello);
+        hearLock();
     } else {
         m_state.kind = isAway(outcome.error()) ? LinkState::Kind::Away : LinkState::Kind::Refused;
         m_state.error = outcome.error();
@@ -315,11 +319,32 @@ void TeamLink::hear(const Result<SyncOutcome>& outcome)
 /// What waits is in the file, whatever the server says.
 void TeamLink::readStanding()
 {
-    if (const auto standing = m_study->syncing().standing()) {
-        m_state.waiting = standing->waiting;
-        m_state.setAside = static_cast<qint64>(standing->setAside.size());
-        m_state.isWithdrawn = standing->isWithdrawn;
+    const auto standing = m_study->syncing().standing();
+    if (!standing)
+        return; // told by the study itself
+    m_state.waiting = standing->waiting;
+    m_state.locked = 0;
+    m_state.setAside = 0;
+    for (const SetAsideRow& row : standing->setAside) {
+        const PushRefusal reason = pushRefusalFromToken(row.reason);
+        const bool goesAgain = isWorthAnotherPush(reason, row.kind);
+        m_state.waiting += goesAgain ? 1 : 0;
+        m_state.locked += reason == PushRefusal::Locked ? 1 : 0;
+        m_state.setAside += goesAgain ? 0 : 1;
     }
+    m_state.missed = static_cast<qint64>(standing->missed.size());
+    m_state.isNewerNeeded =
+        std::any_of(standing->missed.begin(), standing->missed.end(),
+                    [](const ParkedRow& row) { return row.reason == u"newer"; });
+    m_state.isWithdrawn = standing->isWithdrawn;
+}
+
+/// What still waits once a folder was written is what the lock keeps back.
+void TeamLink::hearLock()
+{
+    const auto isLocked = m_holdsFrozen ? m_study->dataLock().isLocked() : Result<bool>(false);
+    if (isLocked && *isLocked) // a read that fails is told by the study itself
+        m_state.locked = m_state.waiting;
 }
 
 } // namespace subtext

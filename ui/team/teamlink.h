@@ -31,8 +31,11 @@ struct LinkState
     bool isByFolder = false;    ///< No server carries it.
     bool mayClaim = false;      ///< Whoever has the file may ask the server for more items.
     bool isWithdrawn = false;   ///< They label, and dropped out.
-    qint64 waiting = 0;         ///< Rows that are not there yet.
-    qint64 setAside = 0;        ///< Rows of this file that the server did not accept.
+    qint64 waiting = 0;         ///< Rows that are not there yet, refused ones that go again too.
+    qint64 locked = 0;          ///< Of these, those that wait until the study is unlocked.
+    qint64 setAside = 0;        ///< Rows of this file that the server will never accept.
+    qint64 missed = 0;          ///< Rows that came, and that this file lacks all the same,
+    bool isNewerNeeded = false; ///< some of them since only a later version can take them.
     std::optional<qint64> asOf; ///< When everything was sent and read last, UTC ms.
     std::optional<Error> error; ///< Why it is away or refused.
     /// What of a shared folder was passed over last.
@@ -90,6 +93,7 @@ private:
     void hear(const Result<SyncOutcome>& outcome);
     void hearTalking();
     void readStanding();
+    void hearLock();
 
     Environment m_environment;
     Pauses m_pauses;
@@ -98,6 +102,7 @@ private:
     std::unique_ptr<WindowTeamFile> m_file;
     std::unique_ptr<QThread> m_thread;
     CancelToken m_cancel;
+    bool m_holdsFrozen = false; ///< What a lock keeps back waits in the file: nobody refuses it.
     int m_run = 0;          ///< Which one it is: what is still heard of another one counts no more.
     Lane* m_lane = nullptr; ///< Lives on the thread.
 };
