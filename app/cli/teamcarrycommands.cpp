@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/teamsupport.h"
 #include "app/cli/terminal.h"
+#include "core/operation/datalock.h"
 #include "core/travel/syncing.h"
 #include "ui/text/coursetext.h"
 
@@ -47,12 +48,14 @@ struct Carried
     /// Everything that the server had then, or the folder here, is in the file, and it has
     /// everything of the file.
     std::optional<qint64> asOf;
+    /// Of the rows that wait: those that the lock of the study keeps out of a folder.
+    qint64 held = 0;
 
     /// Waiting brings nothing more: neither rows that this file may still send, nor any that it
     /// lacks.
     bool isThrough() const
     {
-        return standing.waiting == 0 && standing.missed.empty() && outcome.troubles.empty();
+        return standing.waiting == held && standing.missed.empty() && outcome.troubles.empty();
     }
 };
 
@@ -100,6 +103,24 @@ void warnParked(const Session& session, const TeamStanding& standing)
 {
     for (const ParkedRow& row : standing.missed)
         warn(session, QStringLiteral("kept for later: %1 (%2)").arg(row.uuid, row.reason));
+}
+
+/// Refused now or before. What a lock keeps out needs nothing but that it ends.
+void warnSetAside(const Session& session, const Carried& carried)
+{
+    const std::vector<SetAsideRow>& rows = carried.standing.setAside;
+    const auto locked = std::count_if(rows.begin(), rows.end(), [](const SetAsideRow& row) {
+        return pushRefusalFromToken(row.reason) == PushRefusal::Locked;
+    });
+    if (const auto refused = std::ssize(rows) - locked; refused > 0)
+        warn(session,
+             QStringLiteral("Not everything. Rows of this file that the team did not accept (they "
+                            "stay in it): %1.")
+                 .arg(refused));
+    if (locked + carried.held > 0)
+        warn(session, QStringLiteral("Not everything. The study is locked: rows of this file that "
+                                     "are sent once it is unlocked: %1.")
+                          .arg(locked + carried.held));
 }
 
 Status refusalStatus(const SyncOutcome& outcome)
@@ -172,6 +193,16 @@ bool mayPass(const Error& error)
     return error.code == ErrorCode::ServerBusy || error.code == ErrorCode::ServerUnreachable;
 }
 
+/// What a server takes from nobody while the study is locked, a folder would.
+Result<qint64> heldRows(Study& study, const TeamMembership& membership,
+                        const TeamStanding& standing)
+{
+    if (!membership.isByFolder() || membership.role != roleToken(Role::Annotator))
+        return 0;
+    return study.dataLock().isLocked().map(
+        [&](bool isLocked) { return isLocked ? standing.waiting : qint64{0}; });
+}
+
 Result<Carried> syncUntilAll(Study& study, const TeamMembership& membership,
                              std::chrono::seconds limit, const CancelToken& cancel)
 {
@@ -201,8 +232,12 @@ Result<Carried> syncUntilAll(Study& study, const TeamMembership& membership,
             if (!standing)
                 return fail(standing.error());
             all.standing = std::move(*standing);
+            const auto held = heldRows(study, membership, all.standing);
+            if (!held)
+                return fail(held.error());
+            all.held = *held;
             // What the server had when it said hello was read after that.
-            if (all.isThrough() && all.standing.setAside.empty())
+            if (all.isThrough() && all.standing.setAside.empty() && all.held == 0)
                 all.asOf = round->hello.time;
             if (all.isThrough() || end.hasExpired()) // what was refused no waiting brings there
                 return all;
@@ -232,11 +267,7 @@ Status syncAndWait(Session& session, Study& study, const TeamMembership& members
                          : QStringLiteral("As of %1, everything.").arg(momentText(*carried->asOf)));
         return refusalStatus(carried->outcome);
     }
-    if (const auto refused = carried->standing.setAside.size(); refused > 0)
-        warn(session,
-             QStringLiteral("Not everything. Rows of this file that the team did not accept (they "
-                            "stay in it): %1.")
-                 .arg(refused));
+    warnSetAside(session, *carried);
     if (carried->isThrough())
         return Status::DataErrors;
     warn(session, QStringLiteral("Not everything within %1 s. Rows that still wait here: %2; that "

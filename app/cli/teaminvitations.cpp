@@ -40,24 +40,24 @@ tl::expected<Inviting, Status> invitingOf(Study& study, const TeamArguments& arg
     return Inviting{std::move(*membership), info->title, arguments.days};
 }
 
-/// The link itself is what was asked for, and comes without a word around it.
-Status sayLink(const Session& session, const Invitation& invitation)
-{
-    const QString link = invitationLink(invitation);
-    if (session.isJson)
-        print({{"schema", "subtext.team_invite/1"},
-               {"person", utf8(invitation.code)},
-               {"link", utf8(link)},
-               {"valid_until", utf8(momentText(invitation.validUntil))}});
-    else
-        putLine(link);
-    return Status::Done;
-}
-
 void sayWritten(const Session& session, const Invitation& invitation, const QString& file)
 {
     say(session, QStringLiteral("%1 is for %2 only, and can be used once, until %3.")
                      .arg(file, invitation.code, momentText(invitation.validUntil)));
+}
+
+/// What the server made and no file has: it is lost but for this.
+void sayUnwritten(const Session& session, const Invitation& invitation)
+{
+    if (!session.isJson)
+        putLine(invitation.code + u' ' + invitationLink(invitation));
+}
+
+Json linkJson(const Invitation& invitation)
+{
+    return {{"person", utf8(invitation.code)},
+            {"link", utf8(invitationLink(invitation))},
+            {"valid_until", utf8(momentText(invitation.validUntil))}};
 }
 
 Json writtenJson(const Invitation& invitation, const QString& file)
@@ -65,6 +65,19 @@ Json writtenJson(const Invitation& invitation, const QString& file)
     return {{"person", utf8(invitation.code)},
             {"file", utf8(file)},
             {"valid_until", utf8(momentText(invitation.validUntil))}};
+}
+
+/// The link itself is what was asked for, and comes without a word around it.
+Status sayLink(const Session& session, const Invitation& invitation)
+{
+    if (session.isJson) {
+        Json said{{"schema", "subtext.team_invite/1"}};
+        said.update(linkJson(invitation));
+        print(said);
+    } else {
+        putLine(invitationLink(invitation));
+    }
+    return Status::Done;
 }
 
 Status inviteOne(Session& session, const TeamArguments& arguments, Study& study)
@@ -84,8 +97,10 @@ Status inviteOne(Session& session, const TeamArguments& arguments, Study& study)
         return reportTeam(invitation.error());
     if (arguments.isLink)
         return sayLink(session, *invitation);
-    if (const auto written = writeInvitation(out, *invitation); !written)
+    if (const auto written = writeInvitation(out, *invitation); !written) {
+        sayLink(session, *invitation); // it is lost but for this
         return report(written.error());
+    }
     if (session.isJson) {
         Json said{{"schema", "subtext.team_invite/1"}};
         said.update(writtenJson(*invitation, out));
@@ -153,6 +168,8 @@ Status inviteAll(Session& session, const TeamArguments& arguments, Study& study)
             break;
         }
         if (const auto written = writeInvitation(file, *invitation); !written) {
+            invitations.push_back(linkJson(*invitation));
+            sayUnwritten(session, *invitation);
             trouble = report(written.error());
             break;
         }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/operation/datalock.h"
+#include "core/sync/invitation.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/checks.h"
@@ -20,6 +22,8 @@ private Q_SLOTS:
     void cleanup() { qunsetenv("SUBTEXT_TEAM_SECRET"); }
     void answers_comeByTheFolder();
     void refusedRows_areNotEverything();
+    void invitationThatIsNotWritten_isLeftAsItsLink();
+    void lockedStudy_isWhatRowsWaitFor();
     void claims_areSwitchedOnAServerOnly();
     void secretWithoutAKeychain_isInAFileForItsOwner();
 
@@ -171,6 +175,79 @@ void CliTeamFolderTest::refusedRows_areNotEverything()
     QVERIFY2(!told.out.contains("Everything"), told.describe().constData());
     QVERIFY2(told.err.contains("did not accept (they stay in it): 1."),
              told.describe().constData());
+}
+
+// Whoever it is for was invited by then, and would not be told the secret again.
+void CliTeamFolderTest::invitationThatIsNotWritten_isLeftAsItsLink()
+{
+    TestStudy study;
+    must(
+        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
+    study.close();
+    const QString lead = QStringLiteral("C01");
+    const QString shared = study.filePath(QStringLiteral("shared"));
+    QVERIFY(QDir().mkpath(shared));
+    VERIFY_STATUS(team(lead, {QStringLiteral("folder"), study.path(), shared}), 0);
+    const auto invite = [&](const QString& code) {
+        return QStringList{QStringLiteral("invite"),
+                           study.path(),
+                           QStringLiteral("--person"),
+                           code,
+                           QStringLiteral("--out"),
+                           study.filePath(QStringLiteral("nowhere/it.subtext-invite"))};
+    };
+    const CliRun said = team(lead, invite(QStringLiteral("A01")));
+    QVERIFY2(said.status != 0 && !said.err.isEmpty(), said.describe().constData());
+    const auto read = readInvitation(QString::fromUtf8(said.out).trimmed());
+    VERIFY_HOLDS(read);
+    QCOMPARE(read->code, QStringLiteral("A01"));
+    const CliRun json =
+        team(lead, invite(QStringLiteral("A02")) + QStringList{QStringLiteral("--json")});
+    QVERIFY(json.status != 0);
+    const auto other = readInvitation(json.json().value(QLatin1String("link")).toString());
+    VERIFY_HOLDS(other);
+    QCOMPARE(other->code, QStringLiteral("A02"));
+}
+
+// Nobody would wait for the limit.
+void CliTeamFolderTest::lockedStudy_isWhatRowsWaitFor()
+{
+    TestStudy study;
+    must(
+        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
+    study.close();
+    const QString lead = QStringLiteral("C01");
+    const QString one = QStringLiteral("A01");
+    const QString file = study.filePath(QStringLiteral("A01.subtext"));
+    const QString invitation = study.filePath(QStringLiteral("A01.subtext-invite"));
+    const QString shared = study.filePath(QStringLiteral("shared"));
+    const QString out = QStringLiteral("--out");
+    const QString sync = QStringLiteral("sync");
+    QVERIFY(QDir().mkpath(shared));
+    VERIFY_STATUS(team(lead, {QStringLiteral("folder"), study.path(), shared}), 0);
+    VERIFY_STATUS(team(lead, {QStringLiteral("invite"), study.path(), QStringLiteral("--person"),
+                              one, out, invitation}),
+                  0);
+    VERIFY_STATUS(team(one, {QStringLiteral("join"), invitation, out, file,
+                             QStringLiteral("--folder"), shared}),
+                  0);
+    {
+        AtHome home(file, 2);
+        VERIFY_HOLDS(home.label(1, Emotion::Joy));
+    }
+    study.reopen();
+    VERIFY_HOLDS(
+        study->dataLock().lock(QStringLiteral("Done."), must(study.roster().byCode(lead))->id));
+    study.close();
+    VERIFY_STATUS(team(lead, {sync, study.path()}), 0);
+    const QStringList wait{sync, file, QStringLiteral("--wait"), QStringLiteral("--limit"),
+                           QStringLiteral("60")};
+    const CliRun told = team(one, wait);
+    VERIFY_STATUS(told, 1);
+    QVERIFY2(told.err.contains("The study is locked: rows of this file that are sent once it is "
+                               "unlocked: "),
+             told.describe().constData());
+    QVERIFY2(!told.out.contains("Everything"), told.describe().constData());
 }
 
 void CliTeamFolderTest::claims_areSwitchedOnAServerOnly()

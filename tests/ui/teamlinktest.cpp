@@ -11,6 +11,7 @@
 #include "tests/ui/support/faketeam.h"
 #include "tests/ui/uiharness.h"
 #include "ui/team/teamline.h"
+#include "ui/text/errortext.h"
 
 #include <QAbstractEventDispatcher>
 #include <QPushButton>
@@ -34,7 +35,10 @@ private Q_SLOTS:
     void whatComesIn_isNotSentBack();
     void ring_asksTheServer();
     void awayServer_isTriedAgain();
-    void refusedDevice_isNotTriedAgain();
+    void refusedDevice_isTriedAgain();
+    void serverThatLacksWork_isTriedAgain();
+    void lockedKeychain_isNotAskedAgain();
+    void fullDisk_isNoServerThatIsAway();
     void untrustedServer_isSaidAndTriedAgain();
     void closedLine_isOpenedAnew();
     void pauses_areShortEnoughForTenSeconds();
@@ -42,12 +46,19 @@ private Q_SLOTS:
     void lineThatCloses_isSaidAtOnceAndOpenedAnew();
     void stop_endsWhoWaits();
     void line_saysHowItStands();
+    void line_saysWhatIsLacking();
+    void refusedRows_waitWhereTheyGoAgain();
+    void rowsOfALaterVersion_areSaid();
+    void lockedFolder_keepsRowsBack();
     void line_isThereOnlyInATeam();
 };
 
 namespace {
 
 using LinkKind = LinkState::Kind;
+
+// Where each failure is tried again at once.
+constexpr TeamLink::Pauses ShortPauses{1, 8, 600'000, 8, 8};
 
 /// A study that takes part in a team, with a server that answers.
 struct LinkDesk
@@ -80,6 +91,13 @@ struct LinkDesk
         };
     }
     void start() { link.start(study.study(), team); }
+    /// Of the file, for a session that asks on a thread of its own.
+    TeamCaller caller()
+    {
+        const TeamMembership membership = *must(study->syncing().membership());
+        return {must(study->info()).uuid, membership.person, membership.device, membership.role,
+                membership.incarnation};
+    }
     void rename()
     {
         const auto person = must(study.roster().byCode(QStringLiteral("A01")));
@@ -142,14 +160,7 @@ void TeamLinkTest::change_isSentAtOnce()
 void TeamLinkTest::whatComesIn_isNotSentBack()
 {
     LinkDesk desk;
-    // Read here: the session asks on a thread of its own, which the study is not for.
-    const TeamMembership membership = *must(desk.study->syncing().membership());
-    TeamCaller caller;
-    caller.study = must(desk.study->info()).uuid;
-    caller.person = membership.person;
-    caller.device = membership.device;
-    caller.role = membership.role;
-    caller.incarnation = membership.incarnation;
+    const TeamCaller caller = desk.caller();
     desk.onSync = [caller](TeamFile& file, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
         if (const auto begun = file.begin(caller); !begun)
             return fail(begun.error());
@@ -193,17 +204,107 @@ void TeamLinkTest::awayServer_isTriedAgain()
     QVERIFY(!desk.link.state().error);
 }
 
-void TeamLinkTest::refusedDevice_isNotTriedAgain()
+// A server that is being put back knows no login, or has no database, before somebody is done.
+void TeamLinkTest::refusedDevice_isTriedAgain()
 {
-    LinkDesk desk;
-    desk.team.onConnect = [](const auto&...) -> Result<std::unique_ptr<TeamSession>> {
+    std::atomic<int> failures = 2;
+    QStringList said;
+    LinkDesk desk(ShortPauses);
+    const auto reached = desk.team.onConnect;
+    desk.team.onConnect = [&](const TeamMembership& membership, TeamFile& file,
+                              std::function<void()> ring,
+                              const CancelToken& cancel) -> Result<std::unique_ptr<TeamSession>> {
+        const int left = failures--;
+        if (left == 2)
+            return fail(ErrorCode::SignInRefused);
+        if (left == 1)
+            return fail({ErrorCode::ServerRefused, {}, 0, 0, QStringLiteral("3D000"), {}});
+        return reached(membership, file, std::move(ring), cancel);
+    };
+    connect(&desk.link, &TeamLink::changed, this, [&] {
+        if (desk.link.state().kind == LinkKind::Refused)
+            said << linkText(desk.link.state());
+    });
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    QCOMPARE(desk.team.asked().size(), 3);
+    QCOMPARE(said.size(), 2);
+    QVERIFY2(said.first().startsWith(QStringLiteral("The server does not know this device.")),
+             qPrintable(said.first()));
+    QVERIFY(!desk.link.state().error);
+}
+
+// Until whoever restored it says so.
+void TeamLinkTest::serverThatLacksWork_isTriedAgain()
+{
+    std::atomic<int> failures = 2;
+    bool wasRefused = false;
+    LinkDesk desk(ShortPauses);
+    desk.onSync = [&](TeamFile& /*file*/, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        if (failures-- > 0)
+            return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("dropped"), {}});
+        return SyncOutcome();
+    };
+    connect(&desk.link, &TeamLink::changed, this,
+            [&] { wasRefused = wasRefused || desk.link.state().kind == LinkKind::Refused; });
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    QCOMPARE(desk.syncs.load(), 3);
+    QVERIFY(wasRefused);
+}
+
+// It would ask its owner each time.
+void TeamLinkTest::lockedKeychain_isNotAskedAgain()
+{
+    constexpr int TriesOfAnother = 20;
+    LinkDesk locked(ShortPauses);
+    locked.team.onConnect = [](const auto&...) -> Result<std::unique_ptr<TeamSession>> {
+        return fail({ErrorCode::InvalidValue,
+                     {},
+                     0,
+                     0,
+                     QStringLiteral("login"),
+                     QStringLiteral("keychain locked")});
+    };
+    locked.start();
+    QTRY_VERIFY(locked.link.state().kind == LinkKind::Refused);
+    LinkDesk refused(ShortPauses);
+    refused.team.onConnect = [](const auto&...) -> Result<std::unique_ptr<TeamSession>> {
         return fail(ErrorCode::SignInRefused);
     };
-    desk.start();
-    QTRY_VERIFY(desk.link.state().kind == LinkKind::Refused);
-    QCOMPARE(desk.team.asked().size(), 1);
-    desk.link.syncNow();
-    QTRY_COMPARE(desk.team.asked().size(), 2);
+    refused.start();
+    QTRY_VERIFY(refused.team.asked().size() > TriesOfAnother);
+    QCOMPARE(locked.team.asked().size(), 1);
+    locked.link.syncNow();
+    QTRY_COMPARE(locked.team.asked().size(), 2);
+}
+
+// What was done is not in the study file then.
+void TeamLinkTest::fullDisk_isNoServerThatIsAway()
+{
+    constexpr int ThanYouWouldWait = 60'000;
+    const TeamLink::Pauses pauses;
+    for (const ErrorCode code : {ErrorCode::DiskFull, ErrorCode::IoFailure, ErrorCode::ReadOnly,
+                                 ErrorCode::OutOfMemory, ErrorCode::FileMoved}) {
+        const Error error{code, QStringLiteral("study.subtext"), 0, 0, {}, {}};
+        LinkDesk desk;
+        desk.onSync = [&](TeamFile& /*file*/,
+                          const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+            return fail(error);
+        };
+        desk.start();
+        QTRY_VERIFY(desk.link.state().error.has_value());
+        QVERIFY(desk.link.state().kind == LinkKind::Refused);
+        const QString said = linkText(desk.link.state());
+        const ErrorText text = errorText(error);
+        QVERIFY2(said.contains(text.what) && said.contains(text.remedy), qPrintable(said));
+        QVERIFY2(!said.contains(QLatin1String("Keep working")), qPrintable(said));
+        QVERIFY(pauses.after(1, error) > ThanYouWouldWait);
+    }
+    // Another program is done with the file in a moment.
+    const Error locked{ErrorCode::Locked, QStringLiteral("study.subtext"), 0, 0, {}, {}};
+    QCOMPARE(pauses.after(1, locked), pauses.first);
+    QVERIFY(pauses.after(100, locked) > ThanYouWouldWait);
 }
 
 // A line that breaks while it is being secured says no more than that.
@@ -262,6 +363,12 @@ void TeamLinkTest::pauses_areShortEnoughForTenSeconds()
     }
     QVERIFY(pauses.after(100, away) > pauses.after(1, away));
     QVERIFY(pauses.after(100, untrusted) > ThanYouWouldWait);
+    // Nobody mends these within seconds.
+    const Error unknown{ErrorCode::SignInRefused, {}, 0, 0, {}, {}};
+    const Error dropped{ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("dropped"), {}};
+    QVERIFY(pauses.after(1, unknown) > ThanYouWouldWait);
+    QCOMPARE(pauses.after(1, dropped), 30'000);
+    QCOMPARE(pauses.after(100, dropped), 30'000);
 }
 
 // A line that breaks now and then is not a server that stays away.
@@ -343,6 +450,123 @@ void TeamLinkTest::line_saysHowItStands()
     QCOMPARE(linkText(away),
              QStringLiteral("The server db.example.org cannot be reached. Keep working: your "
                             "work is saved in the study file."));
+}
+
+// Never with "everything".
+void TeamLinkTest::line_saysWhatIsLacking()
+{
+    LinkState state = stateOf(LinkKind::Current);
+    state.asOf = 0;
+    state.setAside = 2;
+    const QString refused = linkText(state);
+    QVERIFY2(refused.startsWith(QStringLiteral("Team on db.example.org: sent and received at ")),
+             qPrintable(refused));
+    QVERIFY2(refused.endsWith(QStringLiteral(" 2 changes were not accepted.")),
+             qPrintable(refused));
+    state.setAside = 0;
+    state.missed = 1;
+    QVERIFY(
+        linkText(state).endsWith(QStringLiteral(" 1 change came that this program cannot use.")));
+    QVERIFY(!linkText(state).contains(QLatin1String("everything")));
+    state.isNewerNeeded = true;
+    QVERIFY(linkText(state).endsWith(QStringLiteral(" 1 change came that this program cannot use. "
+                                                    "Install a newer version of Subtext.")));
+    state.isByFolder = true;
+    state.host = QStringLiteral("/of/course");
+    QVERIFY2(linkText(state).startsWith(
+                 QStringLiteral("Team in the folder “course”: sent and received at ")),
+             qPrintable(linkText(state)));
+    state.missed = 0;
+    state.isNewerNeeded = false;
+    state.waiting = 3;
+    state.locked = 2;
+    QCOMPARE(linkText(state),
+             QStringLiteral("Team in the folder “course”: 1 change in this file is waiting to be "
+                            "sent. 2 changes in this file wait: the study is locked."));
+}
+
+void TeamLinkTest::refusedRows_waitWhereTheyGoAgain()
+{
+    std::atomic<PushRefusal> reason = PushRefusal::Locked;
+    LinkDesk desk;
+    const TeamCaller caller = desk.caller();
+    desk.onSync = [&, caller](TeamFile& file,
+                              const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        auto done = file.begin(caller).and_then([&] { return file.reconcile({}); });
+        while (done) {
+            const auto batch = file.nextBatch(500);
+            if (!batch)
+                return fail(batch.error());
+            if (batch->empty())
+                return SyncOutcome();
+            std::vector<RefusedRowOfBatch> refused;
+            for (std::size_t place = 0; place < batch->size(); ++place)
+                refused.push_back({place, reason});
+            done = file.refuse(*batch, refused);
+        }
+        return fail(done.error());
+    };
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    const qint64 rows = desk.link.state().waiting;
+    QVERIFY(rows > 0);
+    QCOMPARE(desk.link.state().locked, rows);
+    QCOMPARE(desk.link.state().setAside, qint64{0});
+    QVERIFY2(linkText(desk.link.state()).endsWith(QStringLiteral("wait: the study is locked.")),
+             qPrintable(linkText(desk.link.state())));
+    reason = PushRefusal::Round;
+    desk.link.syncNow();
+    QTRY_VERIFY(desk.link.state().locked == 0 && desk.link.state().kind == LinkKind::Current);
+    QCOMPARE(desk.link.state().waiting, rows);
+    QCOMPARE(desk.link.state().setAside, qint64{0});
+    reason = PushRefusal::TooLong;
+    desk.link.syncNow();
+    QTRY_COMPARE(desk.link.state().setAside, rows);
+    QCOMPARE(desk.link.state().waiting, qint64{0});
+}
+
+void TeamLinkTest::rowsOfALaterVersion_areSaid()
+{
+    LinkDesk desk;
+    const TeamCaller caller = desk.caller();
+    WireRow row;
+    row.kind = QStringLiteral("mood"); // there is none yet
+    row.uuid = desk.study.ids.next();
+    row.body = "{}";
+    desk.onSync = [caller, rows = std::vector<WireRow>{row}](
+                      TeamFile& file, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        const auto done = file.begin(caller).and_then([&] { return file.receiveScenes(rows); });
+        return done ? Result<SyncOutcome>(SyncOutcome()) : fail(done.error());
+    };
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    QCOMPARE(desk.link.state().missed, qint64{1});
+    QVERIFY(desk.link.state().isNewerNeeded);
+    QVERIFY2(
+        linkText(desk.link.state()).endsWith(QStringLiteral("Install a newer version of Subtext.")),
+        qPrintable(linkText(desk.link.state())));
+}
+
+// Nobody refuses them there.
+void TeamLinkTest::lockedFolder_keepsRowsBack()
+{
+    LinkDesk desk;
+    TeamMembership membership = *must(desk.study->syncing().membership());
+    membership.host = desk.study.filePath(QStringLiteral("shared"));
+    membership.login = FolderLogin + QStringLiteral("login");
+    membership.role = QStringLiteral("annotator");
+    membership.person = must(desk.study.roster().byCode(QStringLiteral("A01")))->uuid;
+    must(desk.study->syncing().join(membership));
+    desk.study.label(1, QStringLiteral("jtf"));
+    VERIFY_HOLDS(desk.study.dataLock().lock(QStringLiteral("Done."), desk.study.coordinator()));
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    QVERIFY(desk.link.state().waiting > 0);
+    QCOMPARE(desk.link.state().locked, desk.link.state().waiting);
+    VERIFY_HOLDS(
+        desk.study.dataLock().unlock(QStringLiteral("Not yet."), desk.study.coordinator()));
+    QTRY_VERIFY(desk.link.state().locked == 0 && desk.link.state().kind == LinkKind::Current);
+    QVERIFY(desk.link.state().waiting > 0);
 }
 
 void TeamLinkTest::line_isThereOnlyInATeam()

@@ -4,7 +4,10 @@
 #include "tests/ui/support/teamdesk.h"
 #include "ui/widgets/segmentbar.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPushButton>
+#include <QSignalSpy>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -21,6 +24,7 @@ private Q_SLOTS:
     void team_noAnswer_saysThatWorkGoesOn();
     void team_lostLine_isNotCalledSilent();
     void verified_goesWithTheNextAct();
+    void invite_fileThatIsNotWritten_leavesItsLink();
 };
 
 namespace {
@@ -124,6 +128,35 @@ void TeamTroubleWordsTest::verified_goesWithTheNextAct()
     child<QPushButton>(dialog, "invite")->click();
     settleRequest(dialog);
     QCOMPARE(dialog.said(), QString());
+}
+
+// The server has made the login by then, and would not say its secret again.
+void TeamTroubleWordsTest::invite_fileThatIsNotWritten_leavesItsLink()
+{
+    InviteDesk at;
+    const auto made = at.team.onInvite;
+    at.team.onInvite = [&](const TeamMembership& of, const InvitedPerson& whom,
+                           const CancelToken& cancel) {
+        QDir(at.folder).removeRecursively();
+        return made(of, whom, cancel);
+    };
+    InviteDialog& dialog = at.openInvite();
+    QSignalSpy invited(&dialog, &InviteDialog::invited);
+    dialog.actButton()->click();
+    settleRequest(dialog);
+    const QString said = dialog.report();
+    QVERIFY2(said.startsWith(QStringLiteral("A01: invited, but the file was not written. ")),
+             qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("\nA02: not asked any more.")), qPrintable(said));
+    QVERIFY(!QFile::exists(at.fileOf(QStringLiteral("A01"))));
+    QCOMPARE(at.team.asked().size(), 1);
+    QCOMPARE(invited.count(), 1);
+    QVERIFY(child<QPushButton>(dialog, "links")->isVisible());
+    child<QPushButton>(dialog, "links")->click();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.startsWith(QLatin1String("A01 subtext-team://")), qPrintable(copied));
+    QCOMPARE(must(readInvitation(copied.mid(4))).address.secret,
+             invitationFor(QStringLiteral("A01"), at.study.clock).address.secret);
 }
 
 SUBTEXT_TEST(TeamTroubleWordsTest)

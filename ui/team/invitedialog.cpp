@@ -231,59 +231,66 @@ void InviteDialog::inviteNext()
         m_membership.isByFolder() ? tr("Inviting %1…").arg(person.code)
                                   : tr("Inviting %1 at %2…").arg(person.code, m_membership.host),
         [&access = m_access, membership = m_membership, whom, path,
-         &file = m_file](const CancelToken& cancel) -> Result<Invitation> {
+         &file = m_file](const CancelToken& cancel) -> Result<Made> {
             auto invitation = access.invite(membership, whom, file, cancel);
             if (!invitation)
-                return invitation;
-            if (const auto written = writeInvitation(path, *invitation); !written)
-                return fail(written.error());
-            return invitation;
+                return fail(invitation.error());
+            const auto written = writeInvitation(path, *invitation);
+            return Made{std::move(*invitation),
+                        written ? std::optional<Error>() : std::optional(written.error())};
         },
-        [this, person, path](const Result<Invitation>& invitation) {
-            end(person, path, invitation);
-        });
+        [this, person, path](const Result<Made>& made) { end(person, path, made); });
 }
 
-void InviteDialog::end(const Person& person, const QString& path,
-                       const Result<Invitation>& invitation)
+void InviteDialog::end(const Person& person, const QString& path, const Result<Made>& made)
 {
-    if (invitation) {
-        m_links << person.code + u' ' + invitationLink(*invitation);
+    if (made)
+        m_links << person.code + u' ' + invitationLink(made->invitation);
+    if (made && !made->unwritten) {
+        ++m_written;
         m_said << tr("%1: %2 can be opened until %3.")
                       .arg(person.code, QFileInfo(path).fileName(),
-                           momentWords(invitation->validUntil));
+                           momentWords(made->invitation.validUntil));
         return inviteNext();
     }
-    const QString why = teamErrorText(invitation.error()).oneLine();
-    m_said << tr("%1: not invited. %2").arg(person.code, why);
-    if (isOfOnePerson(invitation.error()))
-        return inviteNext();
+    const Error& error = made ? *made->unwritten : made.error();
+    const QString why = teamErrorText(error).oneLine();
+    m_said << (made ? tr("%1: invited, but the file was not written. %2 “Copy as links” has the "
+                         "invitation.")
+                    : tr("%1: not invited. %2"))
+                  .arg(person.code, why);
+    if (!isOfOnePerson(error))
+        stopAsking();
+    inviteNext();
+}
+
+void InviteDialog::stopAsking()
+{
     for (const Person& left : m_waiting)
         m_said << tr("%1: not asked any more.").arg(left.code);
     m_waiting.clear();
-    showOutcome();
 }
 
 void InviteDialog::showOutcome()
 {
-    const bool isAnyWritten = !m_links.isEmpty();
+    const bool isAnyWritten = m_written > 0;
     QStringList lines;
     if (isAnyWritten)
-        lines << tr("%n invitations were written to %1.", nullptr, plural(m_links.size()))
+        lines << tr("%n invitations were written to %1.", nullptr, plural(m_written))
                      .arg(m_folder->text().trimmed())
               << (isForOneself()
                       ? tr("It opens once. Take it to your other device, and delete it here once "
                            "it was opened.")
                       : tr("Each opens once, for that person only. Send each file to that person "
                            "alone, and delete it here once it was opened."));
-    if (isAnyWritten && m_membership.isByFolder())
+    if (!m_links.isEmpty() && m_membership.isByFolder())
         lines << tr("Whoever joins is asked where the shared folder is on their computer: share it "
                     "with them first.");
-    if (isAnyWritten)
+    if (!lines.isEmpty())
         lines << QString();
-    m_copyLinks->setVisible(isAnyWritten);
+    m_copyLinks->setVisible(!m_links.isEmpty());
     showReport((lines + m_said).join(u'\n'));
-    if (isAnyWritten)
+    if (!m_links.isEmpty())
         Q_EMIT invited();
 }
 

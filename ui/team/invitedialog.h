@@ -7,6 +7,7 @@
 #include "ui/team/windowteamfile.h"
 
 #include <deque>
+#include <optional>
 #include <vector>
 
 class QListWidget;
@@ -56,7 +57,14 @@ private:
     void showPerson(QListWidgetItem& line, const Person& person, const TeamMember* member);
     void invite();
     void inviteNext();
-    void end(const Person& person, const QString& path, const Result<Invitation>& invitation);
+    /// What the server made; its link is all that there is of it where the file was not written.
+    struct Made
+    {
+        Invitation invitation;
+        std::optional<Error> unwritten;
+    };
+    void end(const Person& person, const QString& path, const Result<Made>& made);
+    void stopAsking();
     void showOutcome();
     void refresh() override;
     std::vector<Person> chosen() const;
@@ -71,7 +79,8 @@ private:
     QString m_title;              ///< Of the study.
     std::deque<Person> m_waiting; ///< Who are still to be invited.
     QStringList m_said;
-    QStringList m_links; ///< Of those that were written: a code and its link.
+    QStringList m_links; ///< Of those that the server made: a code and its link.
+    qint64 m_written = 0;
 
     QListWidget* m_list = nullptr;
     QSpinBox* m_days = nullptr;

@@ -23,9 +23,31 @@ QString clockTime(qint64 moment)
                                   QStringLiteral("HH:mm:ss"));
 }
 
-QString waitingRows(qint64 rows)
+/// What is not there yet.
+QStringList waitingText(const LinkState& state)
 {
-    return TeamLine::tr("%n changes in this file are waiting to be sent.", nullptr, plural(rows));
+    QStringList said;
+    if (const qint64 unsent = state.waiting - state.locked; unsent > 0)
+        said << TeamLine::tr("%n changes in this file are waiting to be sent.", nullptr,
+                             plural(unsent));
+    if (state.locked > 0)
+        said << TeamLine::tr("%n changes in this file wait: the study is locked.", nullptr,
+                             plural(state.locked));
+    return said;
+}
+
+/// What neither file nor team will have by waiting.
+QStringList lackingText(const LinkState& state)
+{
+    QStringList said;
+    if (state.setAside > 0)
+        said << TeamLine::tr("%n changes were not accepted.", nullptr, plural(state.setAside));
+    if (state.missed > 0)
+        said << TeamLine::tr("%n changes came that this program cannot use.", nullptr,
+                             plural(state.missed));
+    if (state.isNewerNeeded)
+        said << TeamLine::tr("Install a newer version of Subtext.");
+    return said;
 }
 
 /// How many files of the folder were passed over, and why in a word for each kind.
@@ -45,15 +67,17 @@ QString usualFolderText(const LinkState& state)
     const QString name = sharedFolderName(state.host);
     if (!state.asOf)
         return TeamLine::tr("Opening the folder “%1”…").arg(name);
-    if (state.troubles.empty() && state.waiting == 0)
-        return TeamLine::tr("Team in the folder “%1”: everything sent and received at %2.")
-            .arg(name, clockTime(*state.asOf));
-    QStringList said{TeamLine::tr("Team in the folder “%1”:").arg(name)};
+    QStringList open;
     if (!state.troubles.empty())
-        said << troubleWords(state.troubles);
-    if (state.waiting > 0)
-        said << waitingRows(state.waiting);
-    return saidTogether(said);
+        open << troubleWords(state.troubles);
+    open << waitingText(state);
+    if (!open.isEmpty())
+        return saidTogether(QStringList{TeamLine::tr("Team in the folder “%1”:").arg(name)} + open);
+    const QString then = clockTime(*state.asOf);
+    return lackingText(state).isEmpty()
+               ? TeamLine::tr("Team in the folder “%1”: everything sent and received at %2.")
+                     .arg(name, then)
+               : TeamLine::tr("Team in the folder “%1”: sent and received at %2.").arg(name, then);
 }
 
 /// Where everything else is as it should be.
@@ -63,18 +87,20 @@ QString usualText(const LinkState& state)
         return usualFolderText(state);
     if (!state.asOf)
         return TeamLine::tr("Connecting to %1…").arg(state.host);
-    if (state.waiting > 0)
-        return saidTogether(
-            {TeamLine::tr("Team on %1:").arg(state.host), waitingRows(state.waiting)});
-    return TeamLine::tr("Team on %1: everything sent and received at %2.")
-        .arg(state.host, clockTime(*state.asOf));
+    if (const QStringList waiting = waitingText(state); !waiting.isEmpty())
+        return saidTogether(QStringList{TeamLine::tr("Team on %1:").arg(state.host)} + waiting);
+    const QString then = clockTime(*state.asOf);
+    return lackingText(state).isEmpty()
+               ? TeamLine::tr("Team on %1: everything sent and received at %2.")
+                     .arg(state.host, then)
+               : TeamLine::tr("Team on %1: sent and received at %2.").arg(state.host, then);
 }
 
 LabelTone toneOf(const LinkState& state)
 {
     if (state.kind == LinkState::Kind::Refused)
         return LabelTone::Danger;
-    const bool isPartial = state.setAside > 0 || !state.troubles.empty();
+    const bool isPartial = state.setAside > 0 || state.missed > 0 || !state.troubles.empty();
     return state.kind == LinkState::Kind::Away || isPartial ? LabelTone::Warning : LabelTone::Muted;
 }
 
@@ -99,8 +125,7 @@ QString linkText(const LinkState& state)
     if (state.error) {
         said += state.kind == LinkState::Kind::Away ? awayText(state)
                                                     : teamErrorText(*state.error).oneLine();
-        if (state.waiting > 0)
-            said += waitingRows(state.waiting);
+        said += waitingText(state);
         if (state.kind == LinkState::Kind::Away)
             said += TeamLine::tr("Keep working: your work is saved in the study file.");
     } else {
@@ -108,9 +133,7 @@ QString linkText(const LinkState& state)
         if (state.isWithdrawn)
             said += droppedOutText();
     }
-    if (state.setAside > 0)
-        said += TeamLine::tr("%n changes were not accepted.", nullptr, plural(state.setAside));
-    return saidTogether(said);
+    return saidTogether(said + lackingText(state));
 }
 
 TeamLine::TeamLine(QWidget* parent)

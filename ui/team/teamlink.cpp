@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/team/teamlink.h"
 
+#include "core/operation/datalock.h"
 #include "core/study/study.h"
+#include "core/sync/pushrefusal.h"
 #include "core/sync/teamsecrets.h"
 #include "core/travel/syncing.h"
 #include "ui/team/windowteamfile.h"
@@ -15,18 +17,27 @@
 namespace subtext {
 namespace {
 
-/// A server that will be back, a line that will, a machine or a folder that is still being copied:
-/// the others say the same next time.
-bool isForGood(const Error& error)
+/// Server or folder will be back: what was done meanwhile is in the study file. What the disk or
+/// the memory of this machine refuses is nothing of that.
+bool isAway(const Error& error)
 {
-    return !isSystemRefusal(error.code) && !isFolderNotWhole(error);
+    return error.code == ErrorCode::ServerUnreachable || error.code == ErrorCode::ServerBusy ||
+           isFolderNotWhole(error);
 }
 
-/// A line that breaks while it is being secured looks like a server that is not to be believed, and
-/// so does a network that wants its own page read first. Neither ever sees a secret.
-bool isWorthTryingAgain(const Error& error)
+/// What is over as often as not by the next try. A line that breaks while it is being secured looks
+/// like a server that is not to be believed, and so does a network that wants its own page read
+/// first; neither ever sees a secret. Another program has the study file for moments only.
+bool mayBeBrief(const Error& error)
 {
-    return !isForGood(error) || error.code == ErrorCode::ServerUntrusted;
+    return error.code == ErrorCode::ServerUntrusted || error.code == ErrorCode::Locked ||
+           error.code == ErrorCode::FileInUse;
+}
+
+/// Of a server that was restored, until somebody confirms that.
+bool isWorkGone(const Error& error)
+{
+    return error.code == ErrorCode::ServerUnreadable && error.value == QLatin1String("dropped");
 }
 
 } // namespace
@@ -34,9 +45,13 @@ bool isWorthTryingAgain(const Error& error)
 int TeamLink::Pauses::after(int failures, const Error& error) const
 {
     constexpr int MostDoublings = 20;
-    const qint64 longest = error.code == ErrorCode::ServerUntrusted ? mostUntrusted : most;
+    if (isWorkGone(error))
+        return unconfirmed;
+    if (!isAway(error) && !mayBeBrief(error))
+        return longest;
+    const qint64 atMost = isAway(error) ? most : longest;
     const qint64 doubled = qint64{first} << std::clamp(failures - 1, 0, MostDoublings);
-    return static_cast<int>(std::min(doubled, longest));
+    return static_cast<int>(std::min(doubled, atMost));
 }
 
 /// What is on the thread.
@@ -144,7 +159,9 @@ private:
             return;
         }
         m_session.reset();
-        if (isWorthTryingAgain(outcome.error()))
+        // What a server refuses today it may take tomorrow: one that is being restored knows no
+        // login at first. But nobody is to be asked for the keychain again and again.
+        if (!isSecretError(outcome.error()))
             tryAgain(outcome.error());
     }
     /// Not all at once, where a server comes back to many.
@@ -228,6 +245,7 @@ void TeamLink::start(Study& study, TeamAccess& access)
     m_state.kind = LinkState::Kind::Talking;
     m_state.host = (*membership)->host;
     m_state.isByFolder = (*membership)->isByFolder();
+    m_holdsFrozen = m_state.isByFolder && (*membership)->role == roleToken(Role::Annotator);
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         // What has just come in need not go back, and drafts never travel.
         const bool isNews = !m_file->isWriting() && changes.kinds != ChangeSet::DraftChanged;
@@ -290,9 +308,9 @@ void TeamLink::hear(const Result<SyncOutcome>& outcome)
         m_state.error.reset();
         m_state.troubles = outcome->troubles;
         m_state.mayClaim = mayClaim(outcome->hello);
+        hearLock();
     } else {
-        m_state.kind =
-            isForGood(outcome.error()) ? LinkState::Kind::Refused : LinkState::Kind::Away;
+        m_state.kind = isAway(outcome.error()) ? LinkState::Kind::Away : LinkState::Kind::Refused;
         m_state.error = outcome.error();
     }
     Q_EMIT changed();
@@ -301,11 +319,32 @@ void TeamLink::hear(const Result<SyncOutcome>& outcome)
 /// What waits is in the file, whatever the server says.
 void TeamLink::readStanding()
 {
-    if (const auto standing = m_study->syncing().standing()) {
-        m_state.waiting = standing->waiting;
-        m_state.setAside = static_cast<qint64>(standing->setAside.size());
-        m_state.isWithdrawn = standing->isWithdrawn;
+    const auto standing = m_study->syncing().standing();
+    if (!standing)
+        return; // told by the study itself
+    m_state.waiting = standing->waiting;
+    m_state.locked = 0;
+    m_state.setAside = 0;
+    for (const SetAsideRow& row : standing->setAside) {
+        const PushRefusal reason = pushRefusalFromToken(row.reason);
+        const bool goesAgain = isWorthAnotherPush(reason, row.kind);
+        m_state.waiting += goesAgain ? 1 : 0;
+        m_state.locked += reason == PushRefusal::Locked ? 1 : 0;
+        m_state.setAside += goesAgain ? 0 : 1;
     }
+    m_state.missed = static_cast<qint64>(standing->missed.size());
+    m_state.isNewerNeeded =
+        std::any_of(standing->missed.begin(), standing->missed.end(),
+                    [](const ParkedRow& row) { return row.reason == u"newer"; });
+    m_state.isWithdrawn = standing->isWithdrawn;
+}
+
+/// What still waits once a folder was written is what the lock keeps back.
+void TeamLink::hearLock()
+{
+    const auto isLocked = m_holdsFrozen ? m_study->dataLock().isLocked() : Result<bool>(false);
+    if (isLocked && *isLocked) // a read that fails is told by the study itself
+        m_state.locked = m_state.waiting;
 }
 
 } // namespace subtext

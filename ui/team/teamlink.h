@@ -23,16 +23,19 @@ struct LinkState
         Talking, ///< Something is being sent or read.
         Current, ///< Everything was sent and read.
         Away,    ///< Server or folder were not to be had; it is tried again by itself.
-        Refused, ///< Somebody has to see to it; by itself only a server that is not to be believed
-                 ///< is tried again, since another one may be there next time.
+        Refused, ///< Somebody has to see to it, at the server or here; it is tried again by itself,
+                 ///< but less often.
     };
     Kind kind = Kind::None;
     QString host;               ///< Or the path of the shared folder.
     bool isByFolder = false;    ///< No server carries it.
     bool mayClaim = false;      ///< Whoever has the file may ask the server for more items.
     bool isWithdrawn = false;   ///< They label, and dropped out.
-    qint64 waiting = 0;         ///< Rows that are not there yet.
-    qint64 setAside = 0;        ///< Rows of this file that the server did not accept.
+    qint64 waiting = 0;         ///< Rows that are not there yet, refused ones that go again too.
+    qint64 locked = 0;          ///< Of these, those that wait until the study is unlocked.
+    qint64 setAside = 0;        ///< Rows of this file that the server will never accept.
+    qint64 missed = 0;          ///< Rows that came, and that this file lacks all the same,
+    bool isNewerNeeded = false; ///< some of them since only a later version can take them.
     std::optional<qint64> asOf; ///< When everything was sent and read last, UTC ms.
     std::optional<Error> error; ///< Why it is away or refused.
     /// What of a shared folder was passed over last.
@@ -42,7 +45,7 @@ struct LinkState
 /// Keeps the study of the window and the server or the shared folder of its team the same, from a
 /// thread of its own: after each change here, whenever the server rings, and every half minute.
 /// Where the server is away, or ends the connection, it says so at once and tries again: at first
-/// after a second, then every few seconds.
+/// after a second, then every few seconds. Where it refuses, that is every few minutes.
 /// Nobody waits for it, and nothing is lost where it never comes back: what waits is in the study
 /// file.
 class TeamLink : public QObject
@@ -54,8 +57,9 @@ public:
     {
         int first = 1'000; ///< After the first failure; each further one doubles it,
         int most = 8'000;
-        int poll = 30'000;           ///< Where the server does not ring.
-        int mostUntrusted = 300'000; ///< In place of `most`, where it is not to be believed.
+        int poll = 30'000;        ///< Where the server does not ring.
+        int unconfirmed = 30'000; ///< Where it lacks what it had, until that is confirmed.
+        int longest = 300'000;    ///< Where it refuses, or is not to be believed.
 
         /// The longest pause before the next try, after so many failures in a row (from 1), the
         /// last of which was `error`.
@@ -89,6 +93,7 @@ private:
     void hear(const Result<SyncOutcome>& outcome);
     void hearTalking();
     void readStanding();
+    void hearLock();
 
     Environment m_environment;
     Pauses m_pauses;
@@ -97,6 +102,7 @@ private:
     std::unique_ptr<WindowTeamFile> m_file;
     std::unique_ptr<QThread> m_thread;
     CancelToken m_cancel;
+    bool m_holdsFrozen = false; ///< What a lock keeps back waits in the file: nobody refuses it.
     int m_run = 0;          ///< Which one it is: what is still heard of another one counts no more.
     Lane* m_lane = nullptr; ///< Lives on the thread.
 };

@@ -45,7 +45,7 @@ constexpr int ItemsAtHome = 4;
 constexpr int AtMost = 60'000; // milliseconds; what has not come by then never will
 constexpr int SoonAfter = 10'000;
 // A server that is to be found again within a test.
-constexpr TeamLink::Pauses ShortPauses{10, 200, 30'000};
+constexpr TeamLink::Pauses ShortPauses{10, 200, 30'000, 200, 200};
 
 } // namespace
 
@@ -215,14 +215,17 @@ void TeamLinkProxyTest::serverOfYesterday_getsItBack()
     home.label();
     QVERIFY(holdsWithin(AtMost, [&] { return home.isAllSent(); }));
     VERIFY_HOLDS(home.course.sync());
-    // Whoever puts it back lets nobody in until it says that it was.
     home.line.leadTo(0);
     home.line.strike(Fault::Cut);
     m_server->restore(yesterday);
-    QVERIFY(m_server->admin().run(QStringLiteral("SELECT subtext.restored()")).holds());
     home.label();
-    QVERIFY(holdsWithin(AtMost, [&] { return home.link.state().error.has_value(); }));
+    QVERIFY(holdsWithin(AtMost, [&] { return home.link.state().kind == Kind::Away; }));
+    // The window is back before whoever put it back says so.
     home.line.leadTo(m_server->port());
+    QVERIFY(holdsWithin(AtMost, [&] { return home.link.state().kind == Kind::Refused; }));
+    QCOMPARE(home.link.state().error->value, QStringLiteral("dropped"));
+    QVERIFY(home.waiting() > 0);
+    QVERIFY(m_server->admin().run(QStringLiteral("SELECT subtext.restored()")).holds());
     QVERIFY(holdsWithin(SoonAfter, [&] { return home.isAllSent(); }));
     home.verifyAllIsThere();
 }
