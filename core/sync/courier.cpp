@@ -512,7 +512,7 @@ Result<VerifiedTeam> Courier::verify(const CancelToken& cancel)
     std::map<Uuid, StreamCursor> cursors;
     const auto read = reader.meetKeys(*all, seals)
                           .and_then([&] { return reader.readAll(*all, seals, cursors); })
-                          .and_then([&] { return reader.comparePlaces(*own); });
+                          .and_then([&] { return reader.comparePlaces(*own, *all); });
     if (!read)
         return fail(read.error());
     VerifiedTeam found = seals.found();

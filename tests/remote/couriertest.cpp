@@ -26,6 +26,7 @@ private Q_SLOTS:
     void row_thatTheServerDropped_isMissed();
     void restoredServer_getsItBack();
     void verify_readsEverythingAgain();
+    void verify_missesNoNameThatIsShownNoMore();
 
 private:
     std::unique_ptr<PostgresServer> m_server;
@@ -382,6 +383,34 @@ void CourierTest::verify_readsEverythingAgain()
     const auto altered = course.coordinator->verify(course.study.study());
     COMPARE_ERROR(altered, ErrorCode::ServerUnreadable);
     QCOMPARE(altered.error().value, QStringLiteral("altered"));
+}
+
+// After a lock adjudicators read the names of all, and not once it is lifted.
+void CourierTest::verify_missesNoNameThatIsShownNoMore()
+{
+    TeamCourse course(*m_server, 2);
+    VERIFY_HOLDS(course.sync());
+    const auto mate = joined(course, QStringLiteral("J01"));
+    const auto study = opened(course.path(QStringLiteral("J01")));
+    const auto namesRead = [&] {
+        qint64 count = 0;
+        for (const auto& [stream, cursor] : must(study->syncing().cursors()))
+            count += cursor.key().startsWith(QLatin1String("name:")) ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(namesRead(), qint64{1});
+    VERIFY_HOLDS(course.study.dataLock().lock(QStringLiteral("Done."), course.study.coordinator()));
+    VERIFY_HOLDS(course.sync());
+    VERIFY_HOLDS(mate->sync(*study));
+    QVERIFY(namesRead() > 1);
+    VERIFY_HOLDS(mate->verify(*study));
+    course.study.clock.advance(1000);
+    VERIFY_HOLDS(
+        course.study.dataLock().unlock(QStringLiteral("Not."), course.study.coordinator()));
+    VERIFY_HOLDS(course.sync());
+    VERIFY_HOLDS(mate->verify(*study));
+    VERIFY_HOLDS(mate->sync(*study));
+    VERIFY_HOLDS(mate->verify(*study));
 }
 
 SUBTEXT_TEST(CourierTest)
