@@ -46,6 +46,10 @@ ErrorText refusedText(const Error& error)
     if (error.detail == QLatin1String("too many devices"))
         return {ServerErrorText::tr("This person has as many devices as the server allows."),
                 ServerErrorText::tr("Revoke one that is no longer used.")};
+    if (error.detail == QLatin1String("not expelled"))
+        return {
+            ServerErrorText::tr("It is revoked, but connections still open were not ended."),
+            ServerErrorText::tr("They may last a little; nothing more is read or sent in them.")};
     if (error.detail == QLatin1String("last coordinator"))
         return {ServerErrorText::tr("Nobody would be left to coordinate the study."),
                 ServerErrorText::tr("Let another coordinator join first.")};
