@@ -36,8 +36,9 @@ ErrorText refusedText(const Error& error)
     if (error.detail == QLatin1String("locked"))
         return {ServerErrorText::tr("The study is locked on the server."), unchanged};
     if (error.detail == QLatin1String("used or revoked"))
-        return {ServerErrorText::tr("The invitation has already been used, or was revoked."),
-                ServerErrorText::tr("Ask the coordinator for a new one.")};
+        return {
+            ServerErrorText::tr("The invitation has already been used or revoked, or has expired."),
+            ServerErrorText::tr("Ask the coordinator for a new one.")};
     if (error.detail == QLatin1String("has a device"))
         return {ServerErrorText::tr("This person has a device already."),
                 ServerErrorText::tr(
