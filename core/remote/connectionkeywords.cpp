@@ -56,6 +56,10 @@ std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAd
         {"keepalives_idle", "5"},
         {"keepalives_interval", "3"},
         {"keepalives_count", "3"},
+        // The same in milliseconds where something is on its way, which nobody asks after then;
+        // also of the first words to an address, so that another one of the host's is tried. On
+        // Linux alone.
+        {"tcp_user_timeout", "8000"},
         {"options", "-c lock_timeout=3s -c client_min_messages=error"},
     };
 }

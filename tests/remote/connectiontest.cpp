@@ -438,6 +438,10 @@ void ConnectionTest::silentLine_isFoundOutWithinSeconds()
     const int probes = said["keepalives_interval"] * said["keepalives_count"];
     QVERIFY(idle > 0 && probes > 0); // 0 is the system's: two hours
     QVERIFY(idle + probes <= Longest);
+    // Where a call is under way, in milliseconds: nobody probes then.
+    const int unanswered = said["tcp_user_timeout"];
+    QVERIFY(unanswered > 1000 * idle); // less would give up before anything was asked
+    QVERIFY(unanswered < ServerWait::LongestOpeningMs);
 }
 
 void ConnectionTest::hostThatAnswersNothing_isGivenUp()
