@@ -142,11 +142,11 @@ ErrorText serverErrorText(const Error& error)
                     .arg(error.value, error.detail),
                 ServerErrorText::tr("Work goes on without it; what waits is sent later.")};
     case ErrorCode::ServerUntrusted:
-        return {
-            ServerErrorText::tr(
-                "The server could not prove that it is the one of the invitation (%1).")
-                .arg(error.detail),
-            ServerErrorText::tr("Nothing was sent. Ask whoever runs it about its certificate.")};
+        return {ServerErrorText::tr(
+                    "The server could not prove that it is the one of the invitation (%1).")
+                    .arg(error.detail),
+                ServerErrorText::tr("Nothing was sent. Check this computer's date and time, and "
+                                    "ask whoever runs the server about its certificate.")};
     case ErrorCode::SignInRefused:
         return {
             ServerErrorText::tr("The server does not know this device."),
