@@ -42,6 +42,7 @@ private Q_SLOTS:
     void deleted_answersNothing();
     void environment_decidesNothing();
     void keywords_sayAllThatAVariableCouldSay();
+    void authorities_areThoseOfThisMachine();
     void silentLine_isFoundOutWithinSeconds();
     void hostThatAnswersNothing_isGivenUp();
     void plaintext_isForThisMachineOnly_data();
@@ -428,6 +429,33 @@ void ConnectionTest::keywords_sayAllThatAVariableCouldSay()
         QVERIFY2(said.contains(option->keyword) || left.contains(option->keyword), option->keyword);
         QVERIFY2(QByteArray(option->envvar).startsWith("PG"), option->envvar); // so it is removed
     }
+}
+
+// Distributions keep them in different places.
+void ConnectionTest::authorities_areThoseOfThisMachine()
+{
+    QTemporaryDir folder;
+    const QString one = folder.filePath(QStringLiteral("one.pem"));
+    const QString two = folder.filePath(QStringLiteral("two.pem"));
+    const QString three = folder.filePath(QStringLiteral("three.pem"));
+    QCOMPARE(firstOnThisMachine({one, two, three}), one); // for the refusal to name
+    writeFile(three, "c");
+    QCOMPARE(firstOnThisMachine({one, two, three}), three);
+    writeFile(two, "b");
+    QCOMPARE(firstOnThisMachine({one, two, three}), two);
+    QVERIFY(QFile::link(folder.filePath(QStringLiteral("gone")), one));
+    QCOMPARE(firstOnThisMachine({one, two, three}), two); // a link to nothing is not there
+    ServerAddress address = addressOf(*m_team->p);
+    const auto believed = [&] {
+        for (const auto& [name, value] : connectionKeywords(address)) {
+            if (name == "sslrootcert")
+                return QString::fromUtf8(value);
+        }
+        return QString();
+    };
+    QCOMPARE(believed(), m_server->certificate()); // the invitation's before any other
+    address.certificate.clear();
+    QVERIFY2(believed().startsWith(QLatin1String("/etc/")), qUtf8Printable(believed()));
 }
 
 void ConnectionTest::silentLine_isFoundOutWithinSeconds()
