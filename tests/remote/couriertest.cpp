@@ -23,6 +23,7 @@ private Q_SLOTS:
     void lockedStudy_keepsAnswersAtHome();
     void lostAnswer_isSentAgainAsItWas();
     void copyOfAFile_takesNothingFromTheOther();
+    void decisionsOfAnEarlierRound_areNotSentAgain();
     void row_thatTheServerDropped_isMissed();
     void restoredServer_getsItBack();
     void verify_readsEverythingAgain();
@@ -308,6 +309,50 @@ void CourierTest::copyOfAFile_takesNothingFromTheOther()
     QCOMPARE(must(other->counts()).annotations, qint64{3});
     VERIFY_HOLDS(course.sync());
     QCOMPARE(must(course.study->counts()).annotations, qint64{3});
+}
+
+// An older copy of an adjudicator's file has its decisions for unsent, and sends without reading
+// once the desks are open.
+void CourierTest::decisionsOfAnEarlierRound_areNotSentAgain()
+{
+    TeamCourse course(*m_server, 1);
+    course.study.label(1, QStringLiteral("jtf"));
+    VERIFY_HOLDS(course.sync());
+    const QString codes[] = {QStringLiteral("J01"), QStringLiteral("J02")};
+    std::vector<std::unique_ptr<TeamMate>> mates;
+    std::vector<std::unique_ptr<Study>> studies;
+    for (const QString& code : codes) {
+        mates.push_back(joined(course, code));
+        studies.push_back(opened(course.path(code)));
+        Study& study = *studies.back();
+        VERIFY_HOLDS(study.deciding().decide(must(study.roster().byCode(code))->id,
+                                             must(study.scenarios()).front().id,
+                                             verdict(Emotion::Joy)));
+    }
+    const QString path = course.study.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(studies.front()->copyTo(path));
+    VERIFY_HOLDS(mates[0]->sync(*studies[0]));
+    QVERIFY(must(mates[1]->sync(*studies[1])).areDesksOpened);
+    const auto copy = opened(path);
+    QVERIFY(must(copy->syncing().standing()).waiting > 0);
+    ServerConnection connection(mates[0]->address());
+    ServerLine line(connection);
+    Courier courier(line, copy->syncing());
+    VERIFY_HOLDS(courier.connect({}));
+    const auto sent = courier.send({});
+    VERIFY_HOLDS(sent);
+    QVERIFY(sent->refused.empty());
+    QCOMPARE(must(copy->syncing().standing()).waiting, qint64{0});
+    QCOMPARE(must(copy->decisionHistory()).size(), std::size_t{2});
+    VERIFY_HOLDS(mates[0]->sync(*copy));
+    VERIFY_HOLDS(mates[0]->verify(*copy));
+    VERIFY_HOLDS(mates[0]->sync(*studies[0]));
+    QCOMPARE(m_server->admin()
+                 .run(QStringLiteral("SELECT count(*) FROM subtext.entry e JOIN subtext.parcel p "
+                                     "ON p.study = e.study AND p.uuid = e.uuid WHERE p.kind = "
+                                     "'decision'"))
+                 .value(),
+             QStringLiteral("2"));
 }
 
 void CourierTest::row_thatTheServerDropped_isMissed()
