@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/remote/connectionkeywords.h"
 
+#include <QFileInfo>
 #include <QProcessEnvironment>
 
 namespace subtext {
@@ -8,9 +9,26 @@ namespace {
 
 // Where nothing can be: libpq takes an empty keyword for one that was not given.
 const char* const Nowhere = "/dev/null/none";
-const char* const SystemCertificates = "/etc/ssl/certs/ca-certificates.crt";
+
+/// The authorities that the machine believes, where distributions keep them: Debian and Arch,
+/// Fedora, openSUSE, Alpine and the BSDs.
+QStringList placesOfAuthorities()
+{
+    return {QStringLiteral("/etc/ssl/certs/ca-certificates.crt"),
+            QStringLiteral("/etc/pki/tls/certs/ca-bundle.crt"),
+            QStringLiteral("/etc/ssl/ca-bundle.pem"), QStringLiteral("/etc/ssl/cert.pem")};
+}
 
 } // namespace
+
+QString firstOnThisMachine(const QStringList& places)
+{
+    for (const QString& place : places) {
+        if (QFileInfo::exists(place))
+            return place;
+    }
+    return places.front();
+}
 
 bool mayGoWithoutTls(const ServerAddress& address)
 {
@@ -29,6 +47,9 @@ std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAd
     const char* const binding = address.isPlain            ? "disable"
                                 : isLax || address.isTrial ? "prefer"
                                                            : "require";
+    const QString authorities = address.certificate.isEmpty()
+                                    ? firstOnThisMachine(placesOfAuthorities())
+                                    : address.certificate;
     return {
         {"host", address.host.toUtf8()},
         {"port", QByteArray::number(address.port)},
@@ -37,8 +58,7 @@ std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAd
         {"password", address.secret.toUtf8()},
         {"passfile", Nowhere},
         {"sslmode", tls},
-        {"sslrootcert", address.certificate.isEmpty() ? QByteArray(SystemCertificates)
-                                                      : address.certificate.toUtf8()},
+        {"sslrootcert", authorities.toUtf8()},
         {"sslcert", Nowhere},
         {"sslkey", Nowhere},
         {"sslcrl", Nowhere},
@@ -56,6 +76,10 @@ std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAd
         {"keepalives_idle", "5"},
         {"keepalives_interval", "3"},
         {"keepalives_count", "3"},
+        // The same in milliseconds where something is on its way, which nobody asks after then;
+        // also of the first words to an address, so that another one of the host's is tried. On
+        // Linux alone.
+        {"tcp_user_timeout", "8000"},
         {"options", "-c lock_timeout=3s -c client_min_messages=error"},
     };
 }

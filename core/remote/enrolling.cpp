@@ -80,9 +80,11 @@ Result<int> revoke(const ServerAddress& member, const Uuid& person, const Uuid& 
     if (!revoked)
         return revoked;
     // Once it is committed, so that none of them comes back. Sessions that it ends count for
-    // nothing.
+    // nothing. They are the coordinators' to end: nobody else's own device has to wait for that.
     const auto expelled = visit.wait.forAnswer<int>([&](auto done) { server.expel(done); });
-    return expelled ? revoked : fail(expelled.error());
+    if (!expelled && expelled.error().code != ErrorCode::NotInTeam)
+        return fail({ErrorCode::ServerRefused, {}, 0, 0, {}, QStringLiteral("not expelled")});
+    return revoked;
 }
 
 Result<int> unblock(const ServerAddress& member, const CancelToken& cancel)

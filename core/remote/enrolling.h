@@ -30,7 +30,9 @@ Result<Enrolment> enrolWith(const ServerAddress& invitation,
 Result<NewLogin> invite(const ServerAddress& member, const Uuid& person, const QString& secret,
                         int days, const CancelToken& cancel);
 Result<std::vector<TeamMember>> teamStatus(const ServerAddress& member, const CancelToken& cancel);
-/// `device`: none for the whole person. Ends their sessions too. How many devices it were.
+/// `device`: none for the whole person. Ends their sessions too, where a coordinator asks. How many
+/// devices it were. Errors also: ServerRefused with "not expelled" where all of it is revoked and
+/// the sessions, of no use any more, were not ended.
 Result<int> revoke(const ServerAddress& member, const Uuid& person, const Uuid& device,
                    const CancelToken& cancel);
 /// Ends what others of the study have held up for over a minute. How many sessions it were.

@@ -303,7 +303,9 @@ void ServerConnection::takeInput()
         return;
     if (!m_isSent)
         return;
-    flush();
+    flush(); // which may be the end of this
+    if (!self)
+        return;
     while (m_session && m_isSent && pq().PQisBusy(m_session->pg.get()) == 0) {
         Pg<PGresult> result(pq().PQgetResult(m_session->pg.get()));
         if (!result) {

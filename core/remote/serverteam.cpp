@@ -152,6 +152,18 @@ QString signingNameOf(const QString& login)
     return login + QStringLiteral(" seal");
 }
 
+/// Why an invitation opens nothing: of a login whose secret opens no more a server says no more
+/// than that there is no such login, or not with this secret.
+Error whyNotOpened(const Error& error)
+{
+    const bool isSecretRefused =
+        error.code == ErrorCode::SignInRefused && error.detail.contains(QLatin1String("28P01"));
+    const QString spent = QStringLiteral("used or revoked");
+    const bool isSpent = error.code == ErrorCode::NotInTeam && error.detail == spent;
+    return isSecretRefused || isSpent ? Error{ErrorCode::ServerRefused, {}, 0, 0, {}, spent}
+                                      : error;
+}
+
 bool isUnknownPerson(const Error& error)
 {
     return error.code == ErrorCode::ServerRefused && error.value == QLatin1String("ST009");
@@ -291,12 +303,13 @@ Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString&
     const auto enrolled = enrolWith(invited, makeSecret, cancel);
     if (!enrolled) {
         if (enrolled.error().code != ErrorCode::SignInRefused)
-            return fail(enrolled.error());
+            return fail(whyNotOpened(enrolled.error()));
         // An answer may have been lost after the server had taken the secret: then that one signs
         // in.
         const auto kept = m_secrets.secret(address.login, cancel);
         if (!kept)
-            return fail(isMissingSecret(kept.error()) ? enrolled.error() : kept.error());
+            return fail(isMissingSecret(kept.error()) ? whyNotOpened(enrolled.error())
+                                                      : kept.error());
         address.secret = *kept;
     }
     const auto keys = makeKeys(address.login, cancel);
@@ -306,7 +319,7 @@ Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString&
     ServerLine line(connection);
     Courier courier(line, file, keys);
     if (const auto open = courier.connect(cancel); !open)
-        return fail(open.error());
+        return fail(whyNotOpened(open.error()));
     const auto fetched = courier.join(invitation.proof, cancel);
     if (!fetched)
         return fail(fetched.error());

@@ -418,6 +418,12 @@ Result<void> Courier::seal(std::vector<LinkedRow>& batch)
     return {};
 }
 
+/// Whether reading what is there may tell why a batch is not taken.
+bool Courier::mayBeMended(const Error& error) const
+{
+    return isFork(error) || (m_sendsAlone && serverFaultOf(error) == ServerFault::ChangedRow);
+}
+
 Result<void> Courier::push(SyncOutcome& outcome)
 {
     if (const auto introduced = introduce(); !introduced)
@@ -434,8 +440,9 @@ Result<void> Courier::push(SyncOutcome& outcome)
         if (const auto sealed = seal(*batch); !sealed)
             return sealed;
         const auto pushed = m_line.push(*batch);
-        if (!pushed && isFork(pushed.error()) && !isMended) {
-            // A batch of before the cut came through after all: what it said is read first.
+        if (!pushed && !isMended && mayBeMended(pushed.error())) {
+            // A batch of before the cut came through after all, or another copy of the file sent
+            // its decisions in an earlier round: what was said is read first.
             isMended = true;
             m_sendsAlone = false;
             if (const auto back = m_file.refuse(*batch, {}); !back)
@@ -512,7 +519,7 @@ Result<VerifiedTeam> Courier::verify(const CancelToken& cancel)
     std::map<Uuid, StreamCursor> cursors;
     const auto read = reader.meetKeys(*all, seals)
                           .and_then([&] { return reader.readAll(*all, seals, cursors); })
-                          .and_then([&] { return reader.comparePlaces(*own); });
+                          .and_then([&] { return reader.comparePlaces(*own, *all); });
     if (!read)
         return fail(read.error());
     VerifiedTeam found = seals.found();

@@ -78,6 +78,7 @@ private:
     Result<void> believe(SyncOutcome& outcome);
     Result<void> pull(SyncOutcome& outcome);
     Result<void> pullScenes();
+    bool mayBeMended(const Error& error) const;
     Result<void> push(SyncOutcome& outcome);
     Result<void> introduce();
     InvitedDevice ownDevice() const;

@@ -33,14 +33,16 @@ Result<std::vector<StreamHead>> movedOn(const std::vector<StreamHead>& heads,
         else if (head.head != cursor->second.head())
             return distrust("altered", head.key);
     }
-    // Nobody loses the right to read what they have read, but for names: after a lock they are
-    // shown, and no more once it is lifted.
     for (const auto& [stream, cursor] : cursors) {
-        const bool mayGo = isKeptKey(cursor) || cursor.key().startsWith(QLatin1String("name:"));
-        if (!given.contains(stream) && !mayGo)
+        if (!given.contains(stream) && !mayBeAway(cursor))
             return distrust("dropped", cursor.key());
     }
     return moved;
+}
+
+bool mayBeAway(const StreamCursor& read)
+{
+    return isKeptKey(read) || read.key().startsWith(QLatin1String("name:"));
 }
 
 Result<void> checkHeads(const std::vector<StreamHead>& heads,

@@ -18,6 +18,10 @@ tl::unexpected<Error> distrust(const char* what, const QString& stream);
 /// Those that have gone on. None may lack what was read of it.
 Result<std::vector<StreamHead>> movedOn(const std::vector<StreamHead>& heads,
                                         const std::map<Uuid, StreamCursor>& cursors);
+/// Whether what was read may be given no more. Nobody loses the right to read what they have read,
+/// but for names: after a lock they are shown, and no more once it is lifted. Keys that a file
+/// keeps were never there.
+bool mayBeAway(const StreamCursor& read);
 /// That the streams are where they were when the server was asked for `heads`.
 Result<void> checkHeads(const std::vector<StreamHead>& heads,
                         const std::map<Uuid, StreamCursor>& cursors);

@@ -35,8 +35,7 @@ Result<bool> unreachedOf(CourierLine& line, TeamFile& file, const std::vector<St
             std::find_if(heads.begin(), heads.end(),
                          [&, id = stream](const auto& each) { return each.stream == id; });
         const bool isThere = head != heads.end();
-        // As in movedOn: names are shown after a lock, and no more once it is lifted.
-        if (isKeptKey(end) || (!isThere && end.key().startsWith(QLatin1String("name:"))))
+        if (isKeptKey(end) || (!isThere && mayBeAway(end)))
             continue;
         if (!isThere)
             return distrust("dropped", end.key());

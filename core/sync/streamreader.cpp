@@ -5,6 +5,7 @@
 #include "core/sync/devicekey.h"
 
 #include <iterator>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -121,10 +122,13 @@ Result<void> StreamReader::readAll(const std::vector<StreamHead>& heads, SealChe
     return checkHeads(heads, cursors);
 }
 
-Result<void> StreamReader::comparePlaces(const Cursors& own)
+Result<void> StreamReader::comparePlaces(const Cursors& own, const std::vector<StreamHead>& heads)
 {
+    std::set<Uuid> given;
+    for (const StreamHead& head : heads)
+        given.insert(head.stream);
     for (const auto& [stream, cursor] : own) {
-        if (isKeptKey(cursor))
+        if (isKeptKey(cursor) || (!given.contains(stream) && mayBeAway(cursor)))
             continue;
         const auto at = m_line.links(stream, {cursor.n()});
         if (!at)

@@ -33,8 +33,8 @@ public:
     Result<void> meetKeys(const std::vector<StreamHead>& heads, SealCheck& seals);
     /// All that follows the cursors, held to the seals. Errors: also those of `SealCheck`.
     Result<void> readAll(const std::vector<StreamHead>& heads, SealCheck& seals, Cursors& cursors);
-    /// What was read before must stand where it stood.
-    Result<void> comparePlaces(const Cursors& own);
+    /// What was read before must stand where it stood, but for what may be away from these heads.
+    Result<void> comparePlaces(const Cursors& own, const std::vector<StreamHead>& heads);
 
 private:
     CourierLine& m_line;

@@ -123,7 +123,8 @@ public:
     virtual Result<std::vector<TeamMember>> status(const TeamMembership& membership,
                                                    const CancelToken& cancel) = 0;
     /// Cuts a device off, and its sessions; `device`: none for all of the person's. How many
-    /// devices it were. `file`, and errors: see `invite`.
+    /// devices it were. `file`, and errors: see `invite`; ServerRefused with "not expelled" where
+    /// it is done and sessions last.
     virtual Result<int> revoke(const TeamMembership& membership, const Uuid& person,
                                const Uuid& device, TeamFile& file, const CancelToken& cancel) = 0;
     /// Ends sessions of the study's people that have held others up for over a minute; for a

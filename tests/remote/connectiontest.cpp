@@ -42,6 +42,7 @@ private Q_SLOTS:
     void deleted_answersNothing();
     void environment_decidesNothing();
     void keywords_sayAllThatAVariableCouldSay();
+    void authorities_areThoseOfThisMachine();
     void silentLine_isFoundOutWithinSeconds();
     void hostThatAnswersNothing_isGivenUp();
     void plaintext_isForThisMachineOnly_data();
@@ -253,7 +254,10 @@ void ConnectionTest::wrongAddress_isToldApart()
     QVERIFY(why.has_value());
     QVERIFY2(why->code == code, qUtf8Printable(why->detail));
     QVERIFY(!connection.isOpen());
-    QVERIFY(!errorText(*why).oneLine().isEmpty());
+    const QString told = errorText(*why).oneLine();
+    QVERIFY(!told.isEmpty());
+    // A certificate is judged by the clock of this machine.
+    QCOMPARE(told.contains(QLatin1String("date and time")), code == ErrorCode::ServerUntrusted);
 }
 
 // In whatever language libpq speaks.
@@ -427,6 +431,33 @@ void ConnectionTest::keywords_sayAllThatAVariableCouldSay()
     }
 }
 
+// Distributions keep them in different places.
+void ConnectionTest::authorities_areThoseOfThisMachine()
+{
+    QTemporaryDir folder;
+    const QString one = folder.filePath(QStringLiteral("one.pem"));
+    const QString two = folder.filePath(QStringLiteral("two.pem"));
+    const QString three = folder.filePath(QStringLiteral("three.pem"));
+    QCOMPARE(firstOnThisMachine({one, two, three}), one); // for the refusal to name
+    writeFile(three, "c");
+    QCOMPARE(firstOnThisMachine({one, two, three}), three);
+    writeFile(two, "b");
+    QCOMPARE(firstOnThisMachine({one, two, three}), two);
+    QVERIFY(QFile::link(folder.filePath(QStringLiteral("gone")), one));
+    QCOMPARE(firstOnThisMachine({one, two, three}), two); // a link to nothing is not there
+    ServerAddress address = addressOf(*m_team->p);
+    const auto believed = [&] {
+        for (const auto& [name, value] : connectionKeywords(address)) {
+            if (name == "sslrootcert")
+                return QString::fromUtf8(value);
+        }
+        return QString();
+    };
+    QCOMPARE(believed(), m_server->certificate()); // the invitation's before any other
+    address.certificate.clear();
+    QVERIFY2(believed().startsWith(QLatin1String("/etc/")), qUtf8Printable(believed()));
+}
+
 void ConnectionTest::silentLine_isFoundOutWithinSeconds()
 {
     constexpr int Longest = 15;
@@ -438,6 +469,10 @@ void ConnectionTest::silentLine_isFoundOutWithinSeconds()
     const int probes = said["keepalives_interval"] * said["keepalives_count"];
     QVERIFY(idle > 0 && probes > 0); // 0 is the system's: two hours
     QVERIFY(idle + probes <= Longest);
+    // Where a call is under way, in milliseconds: nobody probes then.
+    const int unanswered = said["tcp_user_timeout"];
+    QVERIFY(unanswered > 1000 * idle); // less would give up before anything was asked
+    QVERIFY(unanswered < ServerWait::LongestOpeningMs);
 }
 
 void ConnectionTest::hostThatAnswersNothing_isGivenUp()

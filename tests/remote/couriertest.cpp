@@ -23,9 +23,11 @@ private Q_SLOTS:
     void lockedStudy_keepsAnswersAtHome();
     void lostAnswer_isSentAgainAsItWas();
     void copyOfAFile_takesNothingFromTheOther();
+    void decisionsOfAnEarlierRound_areNotSentAgain();
     void row_thatTheServerDropped_isMissed();
     void restoredServer_getsItBack();
     void verify_readsEverythingAgain();
+    void verify_missesNoNameThatIsShownNoMore();
 
 private:
     std::unique_ptr<PostgresServer> m_server;
@@ -309,6 +311,50 @@ void CourierTest::copyOfAFile_takesNothingFromTheOther()
     QCOMPARE(must(course.study->counts()).annotations, qint64{3});
 }
 
+// An older copy of an adjudicator's file has its decisions for unsent, and sends without reading
+// once the desks are open.
+void CourierTest::decisionsOfAnEarlierRound_areNotSentAgain()
+{
+    TeamCourse course(*m_server, 1);
+    course.study.label(1, QStringLiteral("jtf"));
+    VERIFY_HOLDS(course.sync());
+    const QString codes[] = {QStringLiteral("J01"), QStringLiteral("J02")};
+    std::vector<std::unique_ptr<TeamMate>> mates;
+    std::vector<std::unique_ptr<Study>> studies;
+    for (const QString& code : codes) {
+        mates.push_back(joined(course, code));
+        studies.push_back(opened(course.path(code)));
+        Study& study = *studies.back();
+        VERIFY_HOLDS(study.deciding().decide(must(study.roster().byCode(code))->id,
+                                             must(study.scenarios()).front().id,
+                                             verdict(Emotion::Joy)));
+    }
+    const QString path = course.study.filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(studies.front()->copyTo(path));
+    VERIFY_HOLDS(mates[0]->sync(*studies[0]));
+    QVERIFY(must(mates[1]->sync(*studies[1])).areDesksOpened);
+    const auto copy = opened(path);
+    QVERIFY(must(copy->syncing().standing()).waiting > 0);
+    ServerConnection connection(mates[0]->address());
+    ServerLine line(connection);
+    Courier courier(line, copy->syncing());
+    VERIFY_HOLDS(courier.connect({}));
+    const auto sent = courier.send({});
+    VERIFY_HOLDS(sent);
+    QVERIFY(sent->refused.empty());
+    QCOMPARE(must(copy->syncing().standing()).waiting, qint64{0});
+    QCOMPARE(must(copy->decisionHistory()).size(), std::size_t{2});
+    VERIFY_HOLDS(mates[0]->sync(*copy));
+    VERIFY_HOLDS(mates[0]->verify(*copy));
+    VERIFY_HOLDS(mates[0]->sync(*studies[0]));
+    QCOMPARE(m_server->admin()
+                 .run(QStringLiteral("SELECT count(*) FROM subtext.entry e JOIN subtext.parcel p "
+                                     "ON p.study = e.study AND p.uuid = e.uuid WHERE p.kind = "
+                                     "'decision'"))
+                 .value(),
+             QStringLiteral("2"));
+}
+
 void CourierTest::row_thatTheServerDropped_isMissed()
 {
     TeamCourse course(*m_server, 2);
@@ -382,6 +428,34 @@ void CourierTest::verify_readsEverythingAgain()
     const auto altered = course.coordinator->verify(course.study.study());
     COMPARE_ERROR(altered, ErrorCode::ServerUnreadable);
     QCOMPARE(altered.error().value, QStringLiteral("altered"));
+}
+
+// After a lock adjudicators read the names of all, and not once it is lifted.
+void CourierTest::verify_missesNoNameThatIsShownNoMore()
+{
+    TeamCourse course(*m_server, 2);
+    VERIFY_HOLDS(course.sync());
+    const auto mate = joined(course, QStringLiteral("J01"));
+    const auto study = opened(course.path(QStringLiteral("J01")));
+    const auto namesRead = [&] {
+        qint64 count = 0;
+        for (const auto& [stream, cursor] : must(study->syncing().cursors()))
+            count += cursor.key().startsWith(QLatin1String("name:")) ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(namesRead(), qint64{1});
+    VERIFY_HOLDS(course.study.dataLock().lock(QStringLiteral("Done."), course.study.coordinator()));
+    VERIFY_HOLDS(course.sync());
+    VERIFY_HOLDS(mate->sync(*study));
+    QVERIFY(namesRead() > 1);
+    VERIFY_HOLDS(mate->verify(*study));
+    course.study.clock.advance(1000);
+    VERIFY_HOLDS(
+        course.study.dataLock().unlock(QStringLiteral("Not."), course.study.coordinator()));
+    VERIFY_HOLDS(course.sync());
+    VERIFY_HOLDS(mate->verify(*study));
+    VERIFY_HOLDS(mate->sync(*study));
+    VERIFY_HOLDS(mate->verify(*study));
 }
 
 SUBTEXT_TEST(CourierTest)

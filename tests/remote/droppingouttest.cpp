@@ -2,6 +2,7 @@
 #include "core/course/assigning.h"
 #include "tests/remote/support/teamcourse.h"
 #include "tests/support/registeredtest.h"
+#include "ui/text/servererrortext.h"
 
 #include <QtTest>
 
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void claim_givesNothingUntilItIsTakenBack();
     void itemsClaimedMeanwhile_goToOthers();
     void revoked_keepsWhatWaits();
+    void ownDevice_isRevokedByWhoeverHasAnother();
+    void revokedWhereTheLineIsLost_isSaidToBeRevoked();
 
 private:
     static constexpr int Items = 6;
@@ -186,6 +189,36 @@ void DroppingOutTest::revoked_keepsWhatWaits()
     must(course().merging().merge({returned}));
     QCOMPARE(must(course().counts()).annotations, qint64{4});
     VERIFY_HOLDS(course().verifyAudit());
+}
+
+// Sessions are the coordinators' to end.
+void DroppingOutTest::ownDevice_isRevokedByWhoeverHasAnother()
+{
+    const QString secret = freshSecret();
+    const NewLogin second = must(invite(m_mate->address(), m_mate->person, secret, 7, {}));
+    QCOMPARE(must(revoke(m_mate->address(), m_mate->person, second.device, {})), 1);
+    ServerAddress other = m_mate->address();
+    other.login = second.login;
+    other.secret = secret;
+    COMPARE_ERROR(enrol(other, freshSecret(), {}), ErrorCode::SignInRefused);
+    VERIFY_HOLDS(sync());
+    // The one that is asked with, too.
+    QCOMPARE(must(revoke(m_mate->address(), m_mate->person, m_mate->device, {})), 1);
+    COMPARE_ERROR(sync(), ErrorCode::SignInRefused);
+}
+
+// It is committed before sessions are ended, in which the line may be lost.
+void DroppingOutTest::revokedWhereTheLineIsLost_isSaidToBeRevoked()
+{
+    const SqlAnswer done = m_server->admin().run(QStringLiteral(
+        "CREATE OR REPLACE FUNCTION team.expel() RETURNS int LANGUAGE sql VOLATILE SECURITY "
+        "DEFINER AS 'SELECT pg_terminate_backend(pg_backend_pid())::int'"));
+    QVERIFY2(done.holds(), qUtf8Printable(done.message));
+    const auto revoked = revoke(m_course->coordinator->address(), m_mate->person, {}, {});
+    COMPARE_ERROR(revoked, ErrorCode::ServerRefused);
+    QCOMPARE(serverErrorText(revoked.error()).what,
+             QStringLiteral("It is revoked, but connections still open were not ended."));
+    COMPARE_ERROR(sync(), ErrorCode::SignInRefused);
 }
 
 SUBTEXT_TEST(DroppingOutTest)

@@ -5,6 +5,7 @@
 #include "tests/remote/support/teamcourse.h"
 #include "tests/support/machinesecrets.h"
 #include "tests/support/registeredtest.h"
+#include "ui/text/servererrortext.h"
 
 #include <QtTest>
 
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void studyOfWhichNothingWasSent_canBeSharedAgain();
     void secretThatCannotBeKept_makesNothingOnTheServer();
     void join_canBeDoneAgainWhereItsAnswerWasLost();
+    void invitationThatOpensNothingMore_isSaidToBeSpent_data();
+    void invitationThatOpensNothingMore_isSaidToBeSpent();
     void whatComesToNothing_keepsNoSecret();
     void cancelled_asksNobody();
     void sessionThatTheServerEnds_isHeardOfWithoutAsking();
@@ -247,8 +250,54 @@ void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
     MachineSecrets thief;
     NewTeamFile stolen;
     COMPARE_ERROR(ServerTeam(thief, m_folder.path()).join(*invitation, {}, stolen, {}),
-                  ErrorCode::SignInRefused);
+                  ErrorCode::ServerRefused);
     QVERIFY(thief.kept.empty());
+}
+
+void ServerTeamTest::invitationThatOpensNothingMore_isSaidToBeSpent_data()
+{
+    QTest::addColumn<QString>("how");
+    for (const char* how : {"used", "revoked", "expired", "expired as it is opened"})
+        QTest::newRow(how) << QString::fromLatin1(how);
+}
+
+// On the machine of somebody who did not open it before.
+void ServerTeamTest::invitationThatOpensNothingMore_isSaidToBeSpent()
+{
+    QFETCH(QString, how);
+    DeskStudy study(1);
+    MachineSecrets secrets;
+    ServerTeam lead(secrets, m_folder.path());
+    const TeamMembership founded = must(lead.create(admin(), founderOf(study), {}));
+    VERIFY_HOLDS(study->syncing().join(founded));
+    VERIFY_HOLDS(must(lead.connect(founded, study->syncing(), {}, {}))->sync({}));
+    const InvitedPerson whom = guest(study, QStringLiteral("A01"));
+    const Invitation invitation = must(lead.invite(founded, whom, study->syncing(), {}));
+    const QString login = invitation.address.login;
+    const QString past = QStringLiteral("UPDATE subtext.login SET valid_until = "
+                                        "clock_timestamp() - interval '1 day' WHERE name = '%1'");
+    QString sql;
+    if (how == QLatin1String("used")) {
+        MachineSecrets first;
+        NewTeamFile file;
+        VERIFY_HOLDS(ServerTeam(first, m_folder.path()).join(invitation, {}, file, {}));
+    } else if (how == QLatin1String("revoked")) {
+        QCOMPARE(must(lead.revoke(founded, whom.person, {}, study->syncing(), {})), 1);
+    } else if (how == QLatin1String("expired")) {
+        sql = QStringLiteral("ALTER ROLE \"%1\" VALID UNTIL '2020-01-01'").arg(login);
+    } else {
+        sql = past.arg(login); // the secret still opens, and the server's own look says no
+    }
+    if (!sql.isEmpty()) {
+        const SqlAnswer done = m_server->admin().run(sql);
+        QVERIFY2(done.holds(), qUtf8Printable(done.message));
+    }
+    MachineSecrets machine;
+    NewTeamFile file;
+    const auto joined = ServerTeam(machine, m_folder.path()).join(invitation, {}, file, {});
+    COMPARE_ERROR(joined, ErrorCode::ServerRefused);
+    QCOMPARE(serverErrorText(joined.error()).what,
+             QStringLiteral("The invitation has already been used or revoked, or has expired."));
 }
 
 // Nobody was let in, so that the server knows of no secret.

@@ -371,7 +371,7 @@ void StrangersTest::invitationThatWasOpened_opensNothingMore()
     const auto one = join(once);
     Guest thief;
     NewTeamFile file;
-    COMPARE_ERROR(tryToJoin(thief, once, file), ErrorCode::SignInRefused);
+    COMPARE_ERROR(tryToJoin(thief, once, file), ErrorCode::ServerRefused);
     VERIFY_HOLDS(one->sync());
     VERIFY_HOLDS(sync());
     const auto verified = verify();

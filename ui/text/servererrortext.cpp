@@ -36,8 +36,9 @@ ErrorText refusedText(const Error& error)
     if (error.detail == QLatin1String("locked"))
         return {ServerErrorText::tr("The study is locked on the server."), unchanged};
     if (error.detail == QLatin1String("used or revoked"))
-        return {ServerErrorText::tr("The invitation has already been used, or was revoked."),
-                ServerErrorText::tr("Ask the coordinator for a new one.")};
+        return {
+            ServerErrorText::tr("The invitation has already been used or revoked, or has expired."),
+            ServerErrorText::tr("Ask the coordinator for a new one.")};
     if (error.detail == QLatin1String("has a device"))
         return {ServerErrorText::tr("This person has a device already."),
                 ServerErrorText::tr(
@@ -46,6 +47,10 @@ ErrorText refusedText(const Error& error)
     if (error.detail == QLatin1String("too many devices"))
         return {ServerErrorText::tr("This person has as many devices as the server allows."),
                 ServerErrorText::tr("Revoke one that is no longer used.")};
+    if (error.detail == QLatin1String("not expelled"))
+        return {
+            ServerErrorText::tr("It is revoked, but connections still open were not ended."),
+            ServerErrorText::tr("They may last a little; nothing more is read or sent in them.")};
     if (error.detail == QLatin1String("last coordinator"))
         return {ServerErrorText::tr("Nobody would be left to coordinate the study."),
                 ServerErrorText::tr("Let another coordinator join first.")};
@@ -137,11 +142,11 @@ ErrorText serverErrorText(const Error& error)
                     .arg(error.value, error.detail),
                 ServerErrorText::tr("Work goes on without it; what waits is sent later.")};
     case ErrorCode::ServerUntrusted:
-        return {
-            ServerErrorText::tr(
-                "The server could not prove that it is the one of the invitation (%1).")
-                .arg(error.detail),
-            ServerErrorText::tr("Nothing was sent. Ask whoever runs it about its certificate.")};
+        return {ServerErrorText::tr(
+                    "The server could not prove that it is the one of the invitation (%1).")
+                    .arg(error.detail),
+                ServerErrorText::tr("Nothing was sent. Check this computer's date and time, and "
+                                    "ask whoever runs the server about its certificate.")};
     case ErrorCode::SignInRefused:
         return {
             ServerErrorText::tr("The server does not know this device."),

@@ -247,12 +247,8 @@ struct JoinDesk
             secret = of.address.secret;
             certificate = with;
             if (isRefused)
-                return fail({ErrorCode::ServerRefused,
-                             {},
-                             0,
-                             0,
-                             QStringLiteral("ST001"),
-                             QStringLiteral("used or revoked")});
+                return fail(
+                    {ErrorCode::ServerRefused, {}, 0, 0, {}, QStringLiteral("used or revoked")});
             return given.give(file);
         };
     }
