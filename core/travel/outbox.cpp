@@ -77,16 +77,16 @@ void Outbox::reconcile(const TeamFile::OwnEnds& ends)
 {
     m_ends = ends;
     m_seen.clear();
-    m_settled.use(m_caller);
+    m_done.use(m_caller);
     if (const auto there = arrived(ends)) {
         for (const LinkedRow& row : *there)
             m_context.team.markThere(row.row.uuid.text(), *streamKeyOf(row.row));
     } else {
-        m_settled.callBack();
+        m_done.callBack();
     }
     for (const SetAsideRow& row : m_context.team.setAside()) {
         if (isWorthAnotherPush(pushRefusalFromToken(row.reason), row.kind))
-            m_settled.takeBack(row);
+            m_done.takeBack(row);
     }
 }
 
@@ -116,10 +116,10 @@ std::optional<std::vector<LinkedRow>> Outbox::arrived(const TeamFile::OwnEnds& e
 
 std::vector<LinkedRow> Outbox::next(std::size_t limit)
 {
-    m_settled.use(m_caller);
+    m_done.use(m_caller);
     std::vector<QByteArray> waiting = m_context.team.waiting();
     if (isOneHeld(waiting)) {
-        m_settled.callBack();
+        m_done.callBack();
         waiting = m_context.team.waiting();
     }
     m_before = m_ends;
@@ -177,7 +177,7 @@ void Outbox::gatherTable(const PortableTable& table, std::size_t limit, std::vec
 {
     const qint64 last = m_context.records.maxId(table);
     qint64& seen = m_seen[&table];
-    seen = std::max(seen, m_settled.upTo(table));
+    seen = std::max(seen, m_done.upTo(table));
     if (seen >= last)
         return;
     QHash<Uuid, QString> codes;
@@ -194,11 +194,11 @@ void Outbox::gatherTable(const PortableTable& table, std::size_t limit, std::vec
             if (rows.size() >= limit || bytes >= LargestBatchBytes)
                 return;
             const bool isWhole = add(wireRowsOf(table, each.record, source), rows, bytes);
-            m_settled.settle(table, seen, isWhole ? each.id : each.id - 1);
+            m_done.advance(table, seen, isWhole ? each.id : each.id - 1);
             seen = each.id;
         }
         if (found.empty()) {
-            m_settled.settle(table, seen, last);
+            m_done.advance(table, seen, last);
             seen = std::max(seen, last);
             return;
         }
@@ -271,8 +271,8 @@ void Outbox::acknowledge(const std::vector<LinkedRow>& batch)
 
 void Outbox::refuse(const std::vector<LinkedRow>& batch, const std::vector<RefusedRowOfBatch>& rows)
 {
-    m_settled.use(m_caller);
-    m_settled.callBack();
+    m_done.use(m_caller);
+    m_done.callBack();
     for (const RefusedRowOfBatch& refused : rows) {
         if (refused.place >= batch.size())
             continue;
@@ -288,7 +288,7 @@ void Outbox::refuse(const std::vector<LinkedRow>& batch, const std::vector<Refus
 
 qint64 Outbox::waitingCount()
 {
-    m_settled.use(m_caller);
+    m_done.use(m_caller);
     auto count = static_cast<qint64>(m_context.team.waiting().size());
     for (const PortableTable* table : tablesInOrder())
         count += countUnsent(*table);
@@ -300,7 +300,7 @@ qint64 Outbox::countUnsent(const PortableTable& table)
     qint64 count = 0;
     // First: others may write a row between any two of these, which is not looked at then.
     const qint64 last = m_context.records.maxId(table);
-    qint64 after = m_settled.upTo(table);
+    qint64 after = m_done.upTo(table);
     while (after < last) {
         const auto found = m_context.team.unsent(table, after, 500);
         for (const Records::Numbered& each : found) {
@@ -309,11 +309,11 @@ qint64 Outbox::countUnsent(const PortableTable& table)
             const bool isToSend = std::any_of(wired.begin(), wired.end(),
                                               [&](const WireRow& row) { return isOurs(row); });
             count += isToSend ? 1 : 0;
-            m_settled.settle(table, after, isToSend ? each.id - 1 : each.id);
+            m_done.advance(table, after, isToSend ? each.id - 1 : each.id);
             after = each.id;
         }
         if (found.empty()) {
-            m_settled.settle(table, after, last);
+            m_done.advance(table, after, last);
             break;
         }
     }

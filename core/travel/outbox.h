@@ -3,7 +3,7 @@
 
 #include "core/storage/records.h"
 #include "core/sync/teamfile.h"
-#include "core/travel/settledrows.h"
+#include "core/travel/donerows.h"
 
 #include <map>
 #include <optional>
@@ -17,11 +17,11 @@ class StudyContext;
 class Outbox
 {
 public:
-    /// `settled`: of the study, and outlives this.
-    Outbox(StudyContext& context, TeamCaller caller, SettledRows& settled)
+    /// `done`: of the study, and outlives this.
+    Outbox(StudyContext& context, TeamCaller caller, DoneRows& done)
         : m_context(context)
         , m_caller(std::move(caller))
-        , m_settled(settled)
+        , m_done(done)
     {}
 
     /// `ends`: how far the server is in the chains of this device.
@@ -50,7 +50,7 @@ private:
 
     StudyContext& m_context;
     TeamCaller m_caller;
-    SettledRows& m_settled;
+    DoneRows& m_done;
     TeamFile::OwnEnds m_ends;                      ///< In the chains, with what is on its way.
     TeamFile::OwnEnds m_before;                    ///< Without the last batch.
     std::map<const PortableTable*, qint64> m_seen; ///< Up to which id this sync has looked.

@@ -59,7 +59,7 @@ Result<void> Syncing::join(const TeamMembership& membership)
     const auto joined = m_context.operate(QStringLiteral("team.join"), [&](ChangeSet& changes) {
         m_kept.reset();
         if (const auto held = m_context.team.membership(); held && held->login != membership.login)
-            m_settled.forgetServer();
+            m_done.forgetServer();
         m_context.team.setMembership(membership);
         changes.kinds = ChangeSet::StudyChanged;
         return QJsonObject{{QStringLiteral("host"), membership.host},
@@ -80,7 +80,7 @@ Result<TeamStanding> Syncing::standing() const
             const TeamCaller caller{m_context.study.info().uuid, membership->person,
                                     membership->device,          membership->role,
                                     membership->incarnation,     1};
-            standing.waiting = Outbox(m_context, caller, m_settled).waitingCount();
+            standing.waiting = Outbox(m_context, caller, m_done).waitingCount();
             standing.isWithdrawn = hasOwnerDroppedOut(m_context, *membership);
         }
         return standing;
@@ -120,19 +120,19 @@ const std::map<Uuid, StreamCursor>& Syncing::kept() const
     return m_kept.emplace(std::move(kept)).cursors;
 }
 
-/// What was settled in a write that failed was not.
+/// What was done in a write that failed was not.
 Result<void> Syncing::keep(const std::function<void()>& work)
 {
     const auto kept = m_context.keep([&](ChangeSet&) { work(); });
     if (!kept)
-        m_settled.forget();
+        m_done.forget();
     return kept ? Result<void>() : fail(kept.error());
 }
 
 Result<void> Syncing::begin(const TeamCaller& caller)
 {
     m_caller = caller;
-    m_outbox = std::make_unique<Outbox>(m_context, caller, m_settled);
+    m_outbox = std::make_unique<Outbox>(m_context, caller, m_done);
     return keep([&] {
         if (caller.study != m_context.study.info().uuid)
             throw Failure({ErrorCode::ForeignStudy, {}, 0, 0, caller.study.text(), {}});
@@ -143,7 +143,7 @@ Result<void> Syncing::begin(const TeamCaller& caller)
             // A part of what it had stays one until everything was read anew.
             const bool isArriving = m_context.team.isArriving();
             m_kept.reset();
-            m_settled.forgetServer();
+            m_done.forgetServer();
             if (isArriving)
                 m_context.team.setArriving();
         }

@@ -32,7 +32,7 @@ class Syncing : public TeamFile
 public:
     explicit Syncing(StudyContext& context)
         : m_context(context)
-        , m_settled(context)
+        , m_done(context)
     {}
 
     /// None where the file takes part in no team.
@@ -94,7 +94,7 @@ private:
 
     StudyContext& m_context;
     TeamCaller m_caller;
-    mutable SettledRows m_settled;      ///< For longer than one sync.
+    mutable DoneRows m_done;            ///< For longer than one sync.
     mutable std::optional<Kept> m_kept; ///< None where something may have been written since.
     std::unique_ptr<Outbox> m_outbox;
     bool m_isUntold = false;   ///< Something came of which nobody was told.

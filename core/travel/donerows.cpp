@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "core/travel/settledrows.h"
+#include "core/travel/donerows.h"
 
 #include "core/operation/studycontext.h"
 #include "core/storage/teamstore.h"
 #include "core/travel/wiremapping.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace subtext {
 
-void SettledRows::use(const TeamCaller& caller)
+void DoneRows::use(const TeamCaller& caller)
 {
     // Before anything is asked for: what others write from here on is seen the next time.
     const qint64 version = m_context.db->dataVersion();
@@ -20,27 +21,29 @@ void SettledRows::use(const TeamCaller& caller)
     m_role = caller.role;
 }
 
-qint64 SettledRows::upTo(const PortableTable& table) const
+qint64 DoneRows::upTo(const PortableTable& table) const
 {
     const auto found = m_upTo.find(&table);
     return found == m_upTo.end() ? 0 : found->second;
 }
 
-void SettledRows::settle(const PortableTable& table, qint64 from, qint64 to)
+void DoneRows::advance(const PortableTable& table, qint64 from, qint64 to)
 {
     const qint64 before = upTo(table);
-    if (from <= before && to > before)
+    // After the largest id that there can be SQLite takes any that is free.
+    const bool isLastOfAll = to == std::numeric_limits<qint64>::max();
+    if (from <= before && to > before && !isLastOfAll)
         m_upTo[&table] = to;
 }
 
-void SettledRows::moveBefore(const PortableTable& table, qint64 id)
+void DoneRows::moveBefore(const PortableTable& table, qint64 id)
 {
     const auto found = m_upTo.find(&table);
     if (found != m_upTo.end())
         found->second = std::min(found->second, id - 1);
 }
 
-void SettledRows::callBack()
+void DoneRows::callBack()
 {
     for (const auto& known : m_upTo) {
         if (const auto first = m_context.team.firstWaiting(*known.first))
@@ -49,7 +52,7 @@ void SettledRows::callBack()
     m_context.team.callBack();
 }
 
-void SettledRows::takeBack(const SetAsideRow& row)
+void DoneRows::takeBack(const SetAsideRow& row)
 {
     if (const PortableTable* table = tableOfKind(row.kind)) {
         if (const auto id = m_context.team.idOf(*table, row.uuid))
@@ -60,7 +63,7 @@ void SettledRows::takeBack(const SetAsideRow& row)
     m_context.team.takeBack(row.uuid);
 }
 
-void SettledRows::forgetServer()
+void DoneRows::forgetServer()
 {
     forget();
     m_context.team.forgetServer();

@@ -23,11 +23,11 @@ class StudyContext;
 ///   Each of them moves the ids back; nobody else calls those of TeamStore.
 /// - What another program, or another connection, writes is seen by Database::dataVersion().
 /// - Whose rows they are depends on the person and the role, see use().
-/// - What a write that failed had settled did not come about: the caller calls forget().
-class SettledRows
+/// - What a write that failed had advanced did not come about: the caller calls forget().
+class DoneRows
 {
 public:
-    explicit SettledRows(StudyContext& context)
+    explicit DoneRows(StudyContext& context)
         : m_context(context)
     {}
 
@@ -37,10 +37,10 @@ public:
     void forget() { m_upTo.clear(); }
     /// 0 where nothing is known.
     qint64 upTo(const PortableTable& table) const;
-    /// The rows with ids after `from`, up to `to`, are settled; ids after `from` that are none yet
-    /// must be at most the largest there was before they were asked for. Says nothing where some
-    /// before them are not.
-    void settle(const PortableTable& table, qint64 from, qint64 to);
+    /// The rows with ids after `from`, up to `to`, are done with; ids after `from` that are none
+    /// yet must be at most the largest there was before they were asked for. Says nothing where
+    /// some before them are not.
+    void advance(const PortableTable& table, qint64 from, qint64 to);
 
     /// See TeamStore. Inside a write.
     void callBack();

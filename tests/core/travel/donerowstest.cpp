@@ -16,7 +16,7 @@ using namespace subtext;
 using namespace subtext::test;
 
 /// What a sync need not look for again, and that nothing is left unsent for it; without a server.
-class SettledRowsTest : public QObject
+class DoneRowsTest : public QObject
 {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr std::size_t SettledBatch = 500;
+constexpr std::size_t DoneBatch = 500;
 
 TeamMembership sharedMembership(const TeamCaller& caller)
 {
@@ -66,7 +66,7 @@ QStringList sentFrom(Syncing& file)
 {
     QStringList ids;
     for (;;) {
-        const auto batch = must(file.nextBatch(SettledBatch));
+        const auto batch = must(file.nextBatch(DoneBatch));
         if (batch.empty())
             return ids;
         for (const LinkedRow& row : batch)
@@ -128,7 +128,7 @@ public:
 } // namespace
 
 // Of several hundred thousand answers each look took the better part of a second.
-void SettledRowsTest::secondSync_looksAtNoRow()
+void DoneRowsTest::secondSync_looksAtNoRow()
 {
     DeskStudy study(3);
     study.label(1, QStringLiteral("jtf"));
@@ -148,7 +148,7 @@ void SettledRowsTest::secondSync_looksAtNoRow()
     QVERIFY(workOf(counted.context, Answers, SQLITE_STMTSTATUS_VM_STEP) > 0);
 }
 
-void SettledRowsTest::oneMoreAnswer_isFoundAlone()
+void DoneRowsTest::oneMoreAnswer_isFoundAlone()
 {
     DeskStudy study(2);
     study.label(1, QStringLiteral("jtf"));
@@ -161,7 +161,7 @@ void SettledRowsTest::oneMoreAnswer_isFoundAlone()
     QCOMPARE(must(study->syncing().standing()).waiting, qint64{0});
 }
 
-void SettledRowsTest::rowsThatWaitAgain_areSentAgain_data()
+void DoneRowsTest::rowsThatWaitAgain_areSentAgain_data()
 {
     QTest::addColumn<QString>("after");
     for (const char* after : {"refused with another", "others in their places", "set aside",
@@ -169,7 +169,7 @@ void SettledRowsTest::rowsThatWaitAgain_areSentAgain_data()
         QTest::newRow(after) << QString::fromLatin1(after);
 }
 
-void SettledRowsTest::rowsThatWaitAgain_areSentAgain()
+void DoneRowsTest::rowsThatWaitAgain_areSentAgain()
 {
     QFETCH(QString, after);
     DeskStudy study(2);
@@ -179,7 +179,7 @@ void SettledRowsTest::rowsThatWaitAgain_areSentAgain()
     const QString answer = lastAnswer(study);
     Syncing& file = study->syncing();
     beginSync(file, caller);
-    const auto batch = must(file.nextBatch(SettledBatch));
+    const auto batch = must(file.nextBatch(DoneBatch));
     const auto at = std::find_if(batch.begin(), batch.end(), [&](const LinkedRow& row) {
         return row.row.uuid.text() == answer;
     });
@@ -213,7 +213,7 @@ void SettledRowsTest::rowsThatWaitAgain_areSentAgain()
 }
 
 // They were given elsewhere and earlier, and are new in this file.
-void SettledRowsTest::answersOfAHandOut_areSent()
+void DoneRowsTest::answersOfAHandOut_areSent()
 {
     DeskStudy study(2);
     study.label(2, QStringLiteral("jtf"));
@@ -230,7 +230,7 @@ void SettledRowsTest::answersOfAHandOut_areSent()
 }
 
 // It waits in the file, and is passed over as long as that.
-void SettledRowsTest::answerHeldByALock_isSentOnceThatIsGone()
+void DoneRowsTest::answerHeldByALock_isSentOnceThatIsGone()
 {
     DeskStudy study(2);
     study.label(1, QStringLiteral("jtf"));
@@ -249,7 +249,7 @@ void SettledRowsTest::answerHeldByALock_isSentOnceThatIsGone()
     QCOMPARE(must(study->syncing().waitingCount()), qint64{0});
 }
 
-void SettledRowsTest::rowsOfAnotherRole_areSentByWhoeverHasIt()
+void DoneRowsTest::rowsOfAnotherRole_areSentByWhoeverHasIt()
 {
     DeskStudy study(1);
     study.label(1, QStringLiteral("j"));
@@ -263,7 +263,7 @@ void SettledRowsTest::rowsOfAnotherRole_areSentByWhoeverHasIt()
     QVERIFY(synced(file, caller).contains(lastAnswer(study)));
 }
 
-void SettledRowsTest::cursors_areReadOnceUntilSomethingComes()
+void DoneRowsTest::cursors_areReadOnceUntilSomethingComes()
 {
     DeskStudy study(1);
     const TeamCaller caller = coordinatorOf(study);
@@ -284,5 +284,5 @@ void SettledRowsTest::cursors_areReadOnceUntilSomethingComes()
     QVERIFY(must(counted.file.cursors()).empty());
 }
 
-SUBTEXT_TEST(SettledRowsTest)
-#include "settledrowstest.moc"
+SUBTEXT_TEST(DoneRowsTest)
+#include "donerowstest.moc"
