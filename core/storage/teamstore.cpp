@@ -118,6 +118,16 @@ void TeamStore::callBack()
     Query(m_database, "travel.callBack").run();
 }
 
+std::optional<qint64> TeamStore::firstWaiting(const PortableTable& table)
+{
+    Query row(m_database, queryName("travel.firstWaiting.", table), [&] {
+        return "SELECT min(one.id) FROM travel CROSS JOIN " + sqlName(table.table) +
+               " AS one ON one.uuid = travel.uuid WHERE travel.k IS NOT NULL";
+    });
+    row.next();
+    return row.optionalInteger();
+}
+
 std::vector<Records::Numbered> TeamStore::unsent(const PortableTable& table, qint64 after,
                                                  int limit)
 {
@@ -137,18 +147,18 @@ std::vector<Records::Numbered> TeamStore::unsent(const PortableTable& table, qin
     return rows;
 }
 
+std::optional<qint64> TeamStore::idOf(const PortableTable& table, const QString& uuid)
+{
+    Query found(m_database, queryName("travel.idOf.", table),
+                [&] { return "SELECT id FROM " + sqlName(table.table) + " WHERE uuid = ?"; });
+    return found.add(uuid).first(&Query::integer);
+}
+
 std::optional<Record> TeamStore::row(const PortableTable& table, const QString& uuid)
 {
-    qint64 id = 0;
-    {
-        Query found(m_database, queryName("travel.idOf.", table),
-                    [&] { return "SELECT id FROM " + sqlName(table.table) + " WHERE uuid = ?"; });
-        if (!found.add(uuid).next())
-            return std::nullopt;
-        id = found.integer();
-    }
     std::optional<Record> record;
-    Records(m_database).forEachInRange(table, id, id, [&](const Record& r) { record = r; });
+    if (const auto id = idOf(table, uuid))
+        Records(m_database).forEachInRange(table, *id, *id, [&](const Record& r) { record = r; });
     return record;
 }
 

@@ -30,9 +30,13 @@ public:
     std::vector<QByteArray> waiting();
     /// What is on its way is as it was before it was sent.
     void callBack();
+    /// The lowest id of a row that is on its way; none where none is.
+    std::optional<qint64> firstWaiting(const PortableTable& table);
     /// The first rows after the id `after` that neither travelled nor were set aside.
     std::vector<Records::Numbered> unsent(const PortableTable& table, qint64 after, int limit);
-    /// The row of that UUID; none where the file has none.
+    /// The id of the row of that UUID; none where the file has none.
+    std::optional<qint64> idOf(const PortableTable& table, const QString& uuid);
+    /// The row itself.
     std::optional<Record> row(const PortableTable& table, const QString& uuid);
 
     std::vector<KeptCursor> cursors();

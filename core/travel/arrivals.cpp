@@ -44,9 +44,14 @@ bool isForServerAlone(const QString& kind)
 }
 
 /// Of the row that is in the file in place of this one.
+QString standInIdOf(const QString& uuid)
+{
+    return RowStamps::uuidOf({QStringLiteral("nameless"), uuid}).text();
+}
+
 QString standInIdOf(const WireRow& row)
 {
-    return RowStamps::uuidOf({QStringLiteral("nameless"), row.uuid.text()}).text();
+    return standInIdOf(row.uuid.text());
 }
 
 /// The row of somebody whose name is not for the owner of this file.
@@ -117,7 +122,11 @@ Arrivals::Outcome Arrivals::take(const std::vector<WireRow>& rows)
 qint64 Arrivals::addParked(std::vector<WireRow>& rows)
 {
     qint64 count = 0;
+    const bool isNameThere = std::any_of(rows.begin(), rows.end(),
+                                         [](const WireRow& row) { return row.kind == u"name"; });
     for (const ParkedRow& parked : m_context.team.parked()) {
+        if (!isNameThere && waitsForName(parked))
+            continue;
         if (const auto row = linkedRowOf(parked.packet)) {
             m_parked.insert(parked.uuid);
             rows.push_back(row->row);
@@ -125,6 +134,15 @@ qint64 Arrivals::addParked(std::vector<WireRow>& rows)
         }
     }
     return count;
+}
+
+/// Whether a name is all that can change anything: in the file of an adjudicator each person of the
+/// study is such a row for ever. Where no stand-in is there yet, whoever it is about may come, or
+/// the name has become one that is not ours to read.
+bool Arrivals::waitsForName(const ParkedRow& parked) const
+{
+    return parked.reason == u"name" && (m_caller.role == u"coordinator" ||
+                                        m_context.team.hasTravelled(standInIdOf(parked.uuid)));
 }
 
 void Arrivals::learn()

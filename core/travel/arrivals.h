@@ -14,7 +14,7 @@ class StudyContext;
 
 /// Rows of the server on their way into the study; lives inside its transaction. What is in the
 /// file is passed over. What cannot be taken is parked with the reason, and tried again each time
-/// that something comes:
+/// that something comes, or, of somebody without a name, that a name does:
 ///     newer              a later program wrote it;
 ///     name               the name belongs to it, and has not come or is not ours to read;
 ///     unknown_person     it is about somebody, or about an item, that has not come;
@@ -48,6 +48,7 @@ private:
     };
 
     qint64 addParked(std::vector<WireRow>& rows);
+    bool waitsForName(const ParkedRow& parked) const;
     std::vector<Arrived> readAll(const std::vector<WireRow>& rows);
     std::optional<Arrived> read(const WireRow& row);
     std::optional<Arrived> readNamed(const WireRow& row, const Uuid& name);

@@ -77,15 +77,16 @@ void Outbox::reconcile(const TeamFile::OwnEnds& ends)
 {
     m_ends = ends;
     m_seen.clear();
+    m_done.use(m_caller);
     if (const auto there = arrived(ends)) {
         for (const LinkedRow& row : *there)
             m_context.team.markThere(row.row.uuid.text(), *streamKeyOf(row.row));
     } else {
-        m_context.team.callBack();
+        m_done.callBack();
     }
     for (const SetAsideRow& row : m_context.team.setAside()) {
         if (isWorthAnotherPush(pushRefusalFromToken(row.reason), row.kind))
-            m_context.team.takeBack(row.uuid);
+            m_done.takeBack(row);
     }
 }
 
@@ -115,9 +116,10 @@ std::optional<std::vector<LinkedRow>> Outbox::arrived(const TeamFile::OwnEnds& e
 
 std::vector<LinkedRow> Outbox::next(std::size_t limit)
 {
+    m_done.use(m_caller);
     std::vector<QByteArray> waiting = m_context.team.waiting();
     if (isOneHeld(waiting)) {
-        m_context.team.callBack();
+        m_done.callBack();
         waiting = m_context.team.waiting();
     }
     m_before = m_ends;
@@ -173,6 +175,11 @@ void Outbox::gatherStudy(std::vector<WireRow>& rows)
 
 void Outbox::gatherTable(const PortableTable& table, std::size_t limit, std::vector<WireRow>& rows)
 {
+    const qint64 last = m_context.records.maxId(table);
+    qint64& seen = m_seen[&table];
+    seen = std::max(seen, m_done.upTo(table));
+    if (seen >= last)
+        return;
     QHash<Uuid, QString> codes;
     if (table.table == records::PersonChanges) {
         for (const Person& person : m_context.people.all())
@@ -182,24 +189,40 @@ void Outbox::gatherTable(const PortableTable& table, std::size_t limit, std::vec
                             [&](const Uuid& person) { return codes.value(person); }};
     qsizetype bytes = 0;
     while (rows.size() < limit && bytes < LargestBatchBytes) {
-        const auto found = m_context.team.unsent(table, m_seen[&table], 100);
-        if (found.empty())
-            return;
+        const auto found = m_context.team.unsent(table, seen, 100);
         for (const Records::Numbered& each : found) {
             if (rows.size() >= limit || bytes >= LargestBatchBytes)
                 return;
-            m_seen[&table] = each.id;
-            std::vector<WireRow> wired = wireRowsOf(table, each.record, source);
-            for (WireRow& row : wired) {
-                if (!isOurs(row) || isHeld(row))
-                    continue;
-                if (findWireKind(row.kind)->streamClass == StreamClass::Desk)
-                    row.round = m_caller.round;
-                bytes += row.body.size();
-                rows.push_back(std::move(row));
-            }
+            const bool isWhole = add(wireRowsOf(table, each.record, source), rows, bytes);
+            m_done.advance(table, seen, isWhole ? each.id : each.id - 1);
+            seen = each.id;
+        }
+        if (found.empty()) {
+            m_done.advance(table, seen, last);
+            seen = std::max(seen, last);
+            return;
         }
     }
+}
+
+/// What is for this device to send of one record. Returns whether nothing of it is held back, so
+/// that with these rows it is done.
+bool Outbox::add(std::vector<WireRow> wired, std::vector<WireRow>& rows, qsizetype& bytes)
+{
+    bool isWhole = true;
+    for (WireRow& row : wired) {
+        if (!isOurs(row))
+            continue;
+        if (isHeld(row)) {
+            isWhole = false;
+            continue;
+        }
+        if (findWireKind(row.kind)->streamClass == StreamClass::Desk)
+            row.round = m_caller.round;
+        bytes += row.body.size();
+        rows.push_back(std::move(row));
+    }
+    return isWhole;
 }
 
 /// Whether it is for this device to send: the server says the same of every row.
@@ -248,7 +271,8 @@ void Outbox::acknowledge(const std::vector<LinkedRow>& batch)
 
 void Outbox::refuse(const std::vector<LinkedRow>& batch, const std::vector<RefusedRowOfBatch>& rows)
 {
-    m_context.team.callBack();
+    m_done.use(m_caller);
+    m_done.callBack();
     for (const RefusedRowOfBatch& refused : rows) {
         if (refused.place >= batch.size())
             continue;
@@ -264,18 +288,33 @@ void Outbox::refuse(const std::vector<LinkedRow>& batch, const std::vector<Refus
 
 qint64 Outbox::waitingCount()
 {
+    m_done.use(m_caller);
     auto count = static_cast<qint64>(m_context.team.waiting().size());
-    for (const PortableTable* table : tablesInOrder()) {
-        for (qint64 after = 0;;) {
-            const auto found = m_context.team.unsent(*table, after, 500);
-            if (found.empty())
-                break;
-            after = found.back().id;
-            for (const Records::Numbered& each : found) {
-                const auto wired =
-                    wireRowsOf(*table, each.record, {1, [](const Uuid&) { return QString(u'-'); }});
-                count += !wired.empty() && isOurs(wired.front()) ? 1 : 0;
-            }
+    for (const PortableTable* table : tablesInOrder())
+        count += countUnsent(*table);
+    return count;
+}
+
+qint64 Outbox::countUnsent(const PortableTable& table)
+{
+    qint64 count = 0;
+    // First: others may write a row between any two of these, which is not looked at then.
+    const qint64 last = m_context.records.maxId(table);
+    qint64 after = m_done.upTo(table);
+    while (after < last) {
+        const auto found = m_context.team.unsent(table, after, 500);
+        for (const Records::Numbered& each : found) {
+            const auto wired =
+                wireRowsOf(table, each.record, {1, [](const Uuid&) { return QString(u'-'); }});
+            const bool isToSend = std::any_of(wired.begin(), wired.end(),
+                                              [&](const WireRow& row) { return isOurs(row); });
+            count += isToSend ? 1 : 0;
+            m_done.advance(table, after, isToSend ? each.id - 1 : each.id);
+            after = each.id;
+        }
+        if (found.empty()) {
+            m_done.advance(table, after, last);
+            break;
         }
     }
     return count;

@@ -3,6 +3,7 @@
 
 #include "core/storage/records.h"
 #include "core/sync/teamfile.h"
+#include "core/travel/donerows.h"
 
 #include <map>
 #include <optional>
@@ -16,9 +17,11 @@ class StudyContext;
 class Outbox
 {
 public:
-    Outbox(StudyContext& context, TeamCaller caller)
+    /// `done`: of the study, and outlives this.
+    Outbox(StudyContext& context, TeamCaller caller, DoneRows& done)
         : m_context(context)
         , m_caller(std::move(caller))
+        , m_done(done)
     {}
 
     /// `ends`: how far the server is in the chains of this device.
@@ -29,7 +32,7 @@ public:
     void acknowledge(const std::vector<LinkedRow>& batch);
     void refuse(const std::vector<LinkedRow>& batch, const std::vector<RefusedRowOfBatch>& rows);
 
-    /// How many rows wait to be sent. For inside a read.
+    /// How many rows wait to be sent. For inside a read, and in no write: what it finds is kept.
     qint64 waitingCount();
 
 private:
@@ -37,6 +40,8 @@ private:
     std::vector<WireRow> gather(std::size_t limit);
     void gatherStudy(std::vector<WireRow>& rows);
     void gatherTable(const PortableTable& table, std::size_t limit, std::vector<WireRow>& rows);
+    bool add(std::vector<WireRow> wired, std::vector<WireRow>& rows, qsizetype& bytes);
+    qint64 countUnsent(const PortableTable& table);
     bool isOurs(const WireRow& row) const;
     bool isHeld(const WireRow& row);
     bool isHolding();
@@ -45,9 +50,10 @@ private:
 
     StudyContext& m_context;
     TeamCaller m_caller;
+    DoneRows& m_done;
     TeamFile::OwnEnds m_ends;                      ///< In the chains, with what is on its way.
     TeamFile::OwnEnds m_before;                    ///< Without the last batch.
-    std::map<const PortableTable*, qint64> m_seen; ///< Up to which id all was looked at.
+    std::map<const PortableTable*, qint64> m_seen; ///< Up to which id this sync has looked.
     std::map<const PortableTable*, qint64> m_seenBefore; ///< Without the last batch.
 };
 

@@ -57,8 +57,9 @@ Result<std::optional<TeamMembership>> Syncing::membership() const
 Result<void> Syncing::join(const TeamMembership& membership)
 {
     const auto joined = m_context.operate(QStringLiteral("team.join"), [&](ChangeSet& changes) {
+        m_kept.reset();
         if (const auto held = m_context.team.membership(); held && held->login != membership.login)
-            m_context.team.forgetServer();
+            m_done.forgetServer();
         m_context.team.setMembership(membership);
         changes.kinds = ChangeSet::StudyChanged;
         return QJsonObject{{QStringLiteral("host"), membership.host},
@@ -79,7 +80,7 @@ Result<TeamStanding> Syncing::standing() const
             const TeamCaller caller{m_context.study.info().uuid, membership->person,
                                     membership->device,          membership->role,
                                     membership->incarnation,     1};
-            standing.waiting = Outbox(m_context, caller).waitingCount();
+            standing.waiting = Outbox(m_context, caller, m_done).waitingCount();
             standing.isWithdrawn = hasOwnerDroppedOut(m_context, *membership);
         }
         return standing;
@@ -106,21 +107,33 @@ Result<std::vector<TeamMember>> Syncing::judged(std::vector<TeamMember> members)
     });
 }
 
-/// Call it inside a read.
-std::map<Uuid, StreamCursor> Syncing::kept() const
+/// Call it inside a read. There are thousands in a large team, and a sync asks several times.
+const std::map<Uuid, StreamCursor>& Syncing::kept() const
 {
+    const qint64 version = m_context.db->dataVersion();
+    if (m_kept && m_kept->version == version)
+        return m_kept->cursors;
     const Uuid study = m_context.study.info().uuid;
-    std::map<Uuid, StreamCursor> cursors;
+    Kept kept{version, {}};
     for (const KeptCursor& each : m_context.team.cursors())
-        cursors.emplace(each.stream, cursorOf(study, each));
-    return cursors;
+        kept.cursors.emplace(each.stream, cursorOf(study, each));
+    return m_kept.emplace(std::move(kept)).cursors;
+}
+
+/// What was done in a write that failed was not.
+Result<void> Syncing::keep(const std::function<void()>& work)
+{
+    const auto kept = m_context.keep([&](ChangeSet&) { work(); });
+    if (!kept)
+        m_done.forget();
+    return kept ? Result<void>() : fail(kept.error());
 }
 
 Result<void> Syncing::begin(const TeamCaller& caller)
 {
     m_caller = caller;
-    m_outbox = std::make_unique<Outbox>(m_context, caller);
-    const auto begun = m_context.keep([&](ChangeSet&) {
+    m_outbox = std::make_unique<Outbox>(m_context, caller, m_done);
+    return keep([&] {
         if (caller.study != m_context.study.info().uuid)
             throw Failure({ErrorCode::ForeignStudy, {}, 0, 0, caller.study.text(), {}});
         auto membership = m_context.team.membership();
@@ -129,7 +142,8 @@ Result<void> Syncing::begin(const TeamCaller& caller)
         if (membership->incarnation != caller.incarnation) {
             // A part of what it had stays one until everything was read anew.
             const bool isArriving = m_context.team.isArriving();
-            m_context.team.forgetServer();
+            m_kept.reset();
+            m_done.forgetServer();
             if (isArriving)
                 m_context.team.setArriving();
         }
@@ -137,7 +151,6 @@ Result<void> Syncing::begin(const TeamCaller& caller)
         membership->role = caller.role;
         m_context.team.setMembership(*membership);
     });
-    return begun ? Result<void>() : fail(begun.error());
 }
 
 Result<std::map<Uuid, StreamCursor>> Syncing::cursors()
@@ -238,6 +251,7 @@ Result<void> Syncing::operate(const std::function<void(Tally&)>& work, Telling t
     bool isUntold = m_isUntold;
     const auto done = m_context.operateIfStated(
         QStringLiteral("team.pull"), [&](ChangeSet& changes) -> std::optional<QJsonObject> {
+            m_kept.reset();
             Tally tally;
             work(tally);
             isUntold = isUntold || tally.taken > 0 || tally.isWatched;
@@ -319,28 +333,25 @@ Result<std::vector<Uuid>> Syncing::wantedScenes()
 
 Result<void> Syncing::reconcile(const OwnEnds& ends)
 {
-    const auto done = m_context.keep([&](ChangeSet&) { m_outbox->reconcile(ends); });
-    return done ? Result<void>() : fail(done.error());
+    return keep([&] { m_outbox->reconcile(ends); });
 }
 
 Result<std::vector<LinkedRow>> Syncing::nextBatch(std::size_t limit)
 {
     std::vector<LinkedRow> batch;
-    const auto done = m_context.keep([&](ChangeSet&) { batch = m_outbox->next(limit); });
+    const auto done = keep([&] { batch = m_outbox->next(limit); });
     return done ? Result<std::vector<LinkedRow>>(batch) : fail(done.error());
 }
 
 Result<void> Syncing::acknowledge(const std::vector<LinkedRow>& batch)
 {
-    const auto done = m_context.keep([&](ChangeSet&) { m_outbox->acknowledge(batch); });
-    return done ? Result<void>() : fail(done.error());
+    return keep([&] { m_outbox->acknowledge(batch); });
 }
 
 Result<void> Syncing::refuse(const std::vector<LinkedRow>& batch,
                              const std::vector<RefusedRowOfBatch>& rows)
 {
-    const auto done = m_context.keep([&](ChangeSet&) { m_outbox->refuse(batch, rows); });
-    return done ? Result<void>() : fail(done.error());
+    return keep([&] { m_outbox->refuse(batch, rows); });
 }
 
 /// Not at each bell: what stands there is true for longer, and each time is a write to the disk.
@@ -354,9 +365,7 @@ Result<void> Syncing::note(qint64 asOf, const std::vector<DeviceElsewhere>& else
                         asOf >= *(*before)->asOf && asOf - *(*before)->asOf < WhileMs;
     if (isKept)
         return {};
-    const auto done =
-        m_context.keep([&](ChangeSet&) { m_context.team.setReading(asOf, elsewhere); });
-    return done ? Result<void>() : fail(done.error());
+    return keep([&] { m_context.team.setReading(asOf, elsewhere); });
 }
 
 Result<QByteArray> Syncing::auditHead()

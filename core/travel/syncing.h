@@ -32,6 +32,7 @@ class Syncing : public TeamFile
 public:
     explicit Syncing(StudyContext& context)
         : m_context(context)
+        , m_done(context)
     {}
 
     /// None where the file takes part in no team.
@@ -78,14 +79,23 @@ private:
 
     enum class Telling : std::uint8_t { Now, WithTheNext };
 
+    Result<void> keep(const std::function<void()>& work);
     Result<void> operate(const std::function<void(Tally&)>& work, Telling telling = Telling::Now);
     void take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams,
               Tally& tally);
-    std::map<Uuid, StreamCursor> kept() const;
+    const std::map<Uuid, StreamCursor>& kept() const;
     bool isSomethingElse(const WireRow& row);
+
+    struct Kept
+    {
+        qint64 version = 0; ///< Database::dataVersion() when they were read.
+        std::map<Uuid, StreamCursor> cursors;
+    };
 
     StudyContext& m_context;
     TeamCaller m_caller;
+    mutable DoneRows m_done;            ///< For longer than one sync.
+    mutable std::optional<Kept> m_kept; ///< None where something may have been written since.
     std::unique_ptr<Outbox> m_outbox;
     bool m_isUntold = false;   ///< Something came of which nobody was told.
     bool m_isCutBegun = false; ///< By its first part; what ends it says where its streams are.

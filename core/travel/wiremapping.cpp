@@ -435,6 +435,12 @@ std::vector<WireRow> wireRowsOf(const PortableTable& table, const Record& record
     return row ? std::vector{*row} : std::vector<WireRow>();
 }
 
+const PortableTable* tableOfKind(const QString& kind)
+{
+    const Route* route = routeOfKind(kind);
+    return route ? &portableTable(route->table) : nullptr;
+}
+
 Uuid nameRowOf(const WireRow& row)
 {
     const bool isNamed = row.kind == PersonKind && objectOf(row).value(NamedKey).toInt() == 1;

@@ -24,6 +24,9 @@ struct WireSource
 std::vector<WireRow> wireRowsOf(const PortableTable& table, const Record& record,
                                 const WireSource& source);
 
+/// Where rows of the kind are in a study; none for a kind that is in no table.
+const PortableTable* tableOfKind(const QString& kind);
+
 /// The UUID of the row with the name without which this one is not whole; none where it is.
 Uuid nameRowOf(const WireRow& row);
 

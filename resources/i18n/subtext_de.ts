@@ -10097,6 +10097,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
             <numerusform>%n Personen bei %1 einladen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: invited, but the file was not written. %2 “Copy as links” has the invitation.</source>
+        <translation>%1: eingeladen, aber die Datei wurde nicht geschrieben. %2 „Als Links kopieren“ enthält die Einladung.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemCard</name>
@@ -22581,10 +22585,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Die Studie ist auf dem Server gesperrt.</translation>
     </message>
     <message>
-        <source>The invitation has already been used, or was revoked.</source>
-        <translation>Die Einladung wurde schon verwendet oder widerrufen.</translation>
-    </message>
-    <message>
         <source>Ask the coordinator for a new one.</source>
         <translation>Bitten Sie die Koordination um eine neue.</translation>
     </message>
@@ -22685,10 +22685,6 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <translation>Der Server konnte nicht nachweisen, dass er der aus der Einladung ist (%1).</translation>
     </message>
     <message>
-        <source>Nothing was sent. Ask whoever runs it about its certificate.</source>
-        <translation>Es wurde nichts gesendet. Fragen Sie, wer den Server betreibt, nach dem Zertifikat.</translation>
-    </message>
-    <message>
         <source>The server does not know this device.</source>
         <translation>Der Server kennt dieses Gerät nicht.</translation>
     </message>
@@ -22779,6 +22775,22 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>Ask whoever runs it to update it with “subtext-cli team upgrade”. Nothing was lost.</source>
         <translation>Fragen Sie, wer den Server betreibt: Er wird mit „subtext-cli team upgrade“ aktualisiert. Es ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The invitation has already been used or revoked, or has expired.</source>
+        <translation>Die Einladung wurde schon verwendet oder widerrufen, oder sie ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>It is revoked, but connections still open were not ended.</source>
+        <translation>Der Widerruf gilt, aber noch offene Verbindungen wurden nicht beendet.</translation>
+    </message>
+    <message>
+        <source>They may last a little; nothing more is read or sent in them.</source>
+        <translation>Sie können noch etwas bestehen; darin wird nichts mehr gelesen oder gesendet.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Check this computer&apos;s date and time, and ask whoever runs the server about its certificate.</source>
+        <translation>Es wurde nichts gesendet. Prüfen Sie Datum und Uhrzeit dieses Computers und fragen Sie, wer den Server betreibt, nach dem Zertifikat.</translation>
     </message>
 </context>
 <context>
@@ -26061,6 +26073,32 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Team…</source>
         <translation>Team…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in this file wait: the study is locked.</source>
+        <translation>
+            <numerusform>%n Änderung in dieser Datei wartet: Die Studie ist gesperrt.</numerusform>
+            <numerusform>%n Änderungen in dieser Datei warten: Die Studie ist gesperrt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes came that this program cannot use.</source>
+        <translation>
+            <numerusform>%n Änderung kam an, die dieses Programm nicht verwenden kann.</numerusform>
+            <numerusform>%n Änderungen kamen an, die dieses Programm nicht verwenden kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Install a newer version of Subtext.</source>
+        <translation>Installieren Sie eine neuere Version von Subtext.</translation>
+    </message>
+    <message>
+        <source>Team in the folder “%1”: sent and received at %2.</source>
+        <translation>Team im Ordner „%1“: gesendet und empfangen um %2.</translation>
+    </message>
+    <message>
+        <source>Team on %1: sent and received at %2.</source>
+        <translation>Team auf %1: gesendet und empfangen um %2.</translation>
     </message>
 </context>
 <context>

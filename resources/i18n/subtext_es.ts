@@ -10097,6 +10097,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
             <numerusform>Invitar a %n personas en %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: invited, but the file was not written. %2 “Copy as links” has the invitation.</source>
+        <translation>%1: invitado, pero el archivo no se escribió. %2 «Copiar como enlaces» contiene la invitación.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemCard</name>
@@ -22581,10 +22585,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>El estudio está bloqueado en el servidor.</translation>
     </message>
     <message>
-        <source>The invitation has already been used, or was revoked.</source>
-        <translation>La invitación ya se ha usado o fue revocada.</translation>
-    </message>
-    <message>
         <source>Ask the coordinator for a new one.</source>
         <translation>Pida una nueva al coordinador.</translation>
     </message>
@@ -22685,10 +22685,6 @@ O pegue una lista de Moodle o Canvas.</translation>
         <translation>El servidor no pudo demostrar que es el de la invitación (%1).</translation>
     </message>
     <message>
-        <source>Nothing was sent. Ask whoever runs it about its certificate.</source>
-        <translation>No se envió nada. Pregunte por su certificado a quien lo administra.</translation>
-    </message>
-    <message>
         <source>The server does not know this device.</source>
         <translation>El servidor no conoce este dispositivo.</translation>
     </message>
@@ -22779,6 +22775,22 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>Ask whoever runs it to update it with “subtext-cli team upgrade”. Nothing was lost.</source>
         <translation>Pida a quien lo administra que lo actualice con «subtext-cli team upgrade». No se ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>The invitation has already been used or revoked, or has expired.</source>
+        <translation>La invitación ya se ha usado, fue revocada o ha caducado.</translation>
+    </message>
+    <message>
+        <source>It is revoked, but connections still open were not ended.</source>
+        <translation>La revocación es válida, pero las conexiones aún abiertas no se cerraron.</translation>
+    </message>
+    <message>
+        <source>They may last a little; nothing more is read or sent in them.</source>
+        <translation>Pueden durar un poco; por ellas ya no se lee ni se envía nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Check this computer&apos;s date and time, and ask whoever runs the server about its certificate.</source>
+        <translation>No se envió nada. Compruebe la fecha y la hora de este equipo y pregunte por el certificado a quien administra el servidor.</translation>
     </message>
 </context>
 <context>
@@ -26061,6 +26073,32 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Team…</source>
         <translation>Equipo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in this file wait: the study is locked.</source>
+        <translation>
+            <numerusform>%n cambio de este archivo espera: el estudio está bloqueado.</numerusform>
+            <numerusform>%n cambios de este archivo esperan: el estudio está bloqueado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes came that this program cannot use.</source>
+        <translation>
+            <numerusform>Llegó %n cambio que este programa no puede usar.</numerusform>
+            <numerusform>Llegaron %n cambios que este programa no puede usar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Install a newer version of Subtext.</source>
+        <translation>Instale una versión más reciente de Subtext.</translation>
+    </message>
+    <message>
+        <source>Team in the folder “%1”: sent and received at %2.</source>
+        <translation>Equipo en la carpeta «%1»: enviado y recibido a las %2.</translation>
+    </message>
+    <message>
+        <source>Team on %1: sent and received at %2.</source>
+        <translation>Equipo en %1: enviado y recibido a las %2.</translation>
     </message>
 </context>
 <context>

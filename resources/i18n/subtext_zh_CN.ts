@@ -10001,6 +10001,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
             <numerusform>在 %1 邀请 %n 人</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: invited, but the file was not written. %2 “Copy as links” has the invitation.</source>
+        <translation>%1：已邀请，但文件未写入。%2 “复制为链接”中有该邀请。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemCard</name>
@@ -22215,10 +22219,6 @@ M01, Ruth Adler, adjudicator
         <translation>研究已在服务器上锁定。</translation>
     </message>
     <message>
-        <source>The invitation has already been used, or was revoked.</source>
-        <translation>该邀请已被使用或已撤销。</translation>
-    </message>
-    <message>
         <source>Ask the coordinator for a new one.</source>
         <translation>请向负责人索取新的邀请。</translation>
     </message>
@@ -22319,10 +22319,6 @@ M01, Ruth Adler, adjudicator
         <translation>服务器无法证明自己就是邀请中的那台（%1）。</translation>
     </message>
     <message>
-        <source>Nothing was sent. Ask whoever runs it about its certificate.</source>
-        <translation>未发送任何内容。请向服务器管理员询问其证书。</translation>
-    </message>
-    <message>
         <source>The server does not know this device.</source>
         <translation>服务器不认识这台设备。</translation>
     </message>
@@ -22413,6 +22409,22 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>Ask whoever runs it to update it with “subtext-cli team upgrade”. Nothing was lost.</source>
         <translation>请联系服务器管理员用“subtext-cli team upgrade”更新服务器。没有丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>The invitation has already been used or revoked, or has expired.</source>
+        <translation>该邀请已被使用、已撤销或已过期。</translation>
+    </message>
+    <message>
+        <source>It is revoked, but connections still open were not ended.</source>
+        <translation>已撤销，但仍打开的连接未能断开。</translation>
+    </message>
+    <message>
+        <source>They may last a little; nothing more is read or sent in them.</source>
+        <translation>它们可能还会保持一会儿，但已不能通过它们读取或发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Check this computer&apos;s date and time, and ask whoever runs the server about its certificate.</source>
+        <translation>未发送任何内容。请检查本机的日期和时间，并向服务器管理员询问其证书。</translation>
     </message>
 </context>
 <context>
@@ -25653,6 +25665,30 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>Team…</source>
         <translation>团队…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in this file wait: the study is locked.</source>
+        <translation>
+            <numerusform>本文件有 %n 处更改在等待：研究已锁定。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes came that this program cannot use.</source>
+        <translation>
+            <numerusform>收到 %n 处本程序无法使用的更改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Install a newer version of Subtext.</source>
+        <translation>请安装新版本的 Subtext。</translation>
+    </message>
+    <message>
+        <source>Team in the folder “%1”: sent and received at %2.</source>
+        <translation>团队文件夹“%1”：已于 %2 收发。</translation>
+    </message>
+    <message>
+        <source>Team on %1: sent and received at %2.</source>
+        <translation>团队服务器 %1：已于 %2 收发。</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The aims of a team's exchange, by the whole client over the loopback with TLS, on a PostgreSQL of
 // its own: from an answer to its sight in another file, a push, what the server writes, the first
-// pull of a large study and what it does to a window, a line that was cut, and the splits of all.
+// pull of a large study and what it does to a window, a line that was cut, and the splits of all;
+// and, without a server, what a sync asks of a large file.
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
 #include "core/remote/serverteam.h"
@@ -387,6 +388,70 @@ void splitsOnTheServer(benchmark::State& state)
     }
 }
 
+/// All that a sync asks of the file, on the thread of its window; a server takes whatever comes.
+qint64 askAll(Syncing& file, const TeamCaller& caller)
+{
+    qint64 sent = 0;
+    must(file.begin(caller));
+    must(file.reconcile({}));
+    for (;;) {
+        const auto batch = must(file.nextBatch(500));
+        if (batch.empty())
+            break;
+        must(file.acknowledge(batch));
+        sent += static_cast<qint64>(batch.size());
+    }
+    must(file.waitingCount());
+    must(file.standing());
+    return sent;
+}
+
+/// One more answer into a study of so many scenes with three answers each, all of which were sent,
+/// and nothing after that.
+void askingALargeFile(benchmark::State& state)
+{
+    QTemporaryDir folder;
+    SystemClock clock;
+    RandomIds ids;
+    const Environment environment{clock, ids, {}};
+    const auto study = must(Study::open(
+        makeAnnotatedStudy(folder.path(), static_cast<int>(state.range(0)), environment),
+        Study::Access::Write, environment));
+    const auto made = must(
+        study->roster().add({{QStringLiteral("C01"), QStringLiteral("Ruth"), Role::Coordinator}}));
+    const TeamCaller caller{must(study->info()).uuid,     made.front().uuid, ids.next(),
+                            roleToken(Role::Coordinator), ids.next(),        1};
+    Syncing& file = study->syncing();
+    must(file.join({QStringLiteral("localhost"), 5432, QStringLiteral("subtext"),
+                    QStringLiteral("c01"), QString(), caller.person, caller.device, caller.role,
+                    caller.incarnation}));
+    const qint64 rows = askAll(file, caller);
+    const std::vector<Person> people = must(study->roster().people());
+    const auto rater = std::find_if(people.begin(), people.end(), [](const Person& person) {
+        return person.role == Role::Annotator;
+    });
+    if (rater == people.end())
+        qFatal("the study has annotators");
+    const auto items = must(study->labelling().items(rater->id));
+    std::vector<double> times;
+    std::vector<double> quiet;
+    for (auto _ : state) {
+        must(study->labelling().submit(rater->id, items.at(times.size() % items.size()).scenario,
+                                       submissionOf(completeAnswer(Emotion::Joy))));
+        const auto begin = BenchClock::now();
+        if (askAll(file, caller) == 0)
+            qFatal("the answer is not sent");
+        times.push_back(millisecondsSince(begin));
+        state.SetIterationTime(times.back() / 1'000);
+        const auto again = BenchClock::now();
+        askAll(file, caller);
+        quiet.push_back(millisecondsSince(again));
+    }
+    state.counters["rows"] = static_cast<double>(rows);
+    state.counters["median_ms"] = quantile(times, 0.5);
+    state.counters["quiet_ms"] = quantile(quiet, 0.5);
+}
+
 } // namespace
 
 BENCHMARK(submitSeenElsewhere)->UseManualTime()->Iterations(200)->Unit(benchmark::kMillisecond);
@@ -406,3 +471,9 @@ BENCHMARK(windowWhilePulling)
     ->UseManualTime()
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(splitsOnTheServer)->Arg(100'000)->Iterations(5)->Unit(benchmark::kMillisecond);
+BENCHMARK(askingALargeFile)
+    ->Arg(1'000)
+    ->Arg(100'000)
+    ->UseManualTime()
+    ->Iterations(20)
+    ->Unit(benchmark::kMillisecond);

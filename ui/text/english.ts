@@ -3136,6 +3136,20 @@
             <numerusform>%n files there cannot be used (%1): “Team…” says which.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n changes in this file wait: the study is locked.</source>
+        <translation>
+            <numerusform>%n change in this file waits: the study is locked.</numerusform>
+            <numerusform>%n changes in this file wait: the study is locked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes came that this program cannot use.</source>
+        <translation>
+            <numerusform>%n change came that this program cannot use.</numerusform>
+            <numerusform>%n changes came that this program cannot use.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::TopicContents</name>

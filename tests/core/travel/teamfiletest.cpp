@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelagain.h"
+#include "core/operation/studycontext.h"
 #include "core/publishing/releasedrafting.h"
+#include "core/storage/sqlcatalog.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
 #include "tests/core/desk/deskstudy.h"
@@ -8,6 +10,8 @@
 #include "tests/support/registeredtest.h"
 
 #include <QtTest>
+
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <functional>
@@ -26,6 +30,8 @@ private Q_SLOTS:
     void rowsOfThoseWhoAreNobodyHere_areKnownWhenTheyComeAgain();
     void requestToSomebodyElse_staysOutOfTheFile();
     void peopleWithoutNames_areNeverSent();
+    void peopleWithoutNames_areTriedAgainOnceANameComes();
+    void peopleWhoseNamesNoLongerCome_areThereWithoutThem();
     void rowsThatLackSomething_areTakenOnceItIsThere();
     void howWholeTheFileIs_isKnownUntilTheServerIsAnotherOne();
     void release_saysByWhenTheTeamWasRead();
@@ -90,6 +96,28 @@ private:
         std::copy_if(rows.begin(), rows.end(), std::back_inserter(scenes),
                      [](const WireRow& row) { return row.kind == u"scene"; });
         return scenes;
+    }
+    static std::vector<WireRow> kindAmong(const std::vector<WireRow>& rows, const QString& kind)
+    {
+        std::vector<WireRow> found;
+        std::copy_if(rows.begin(), rows.end(), std::back_inserter(found),
+                     [&](const WireRow& row) { return row.kind == kind; });
+        return found;
+    }
+    /// Written for whoever reads no names but their own.
+    static QString namelessFile(DeskStudy& study, const std::vector<WireRow>& rows,
+                                const TeamCaller& caller)
+    {
+        const auto streams = streamsOf(caller.study, rows, [&](const QString& key) {
+            return !key.startsWith(QLatin1String("office")) &&
+                   (!key.startsWith(QLatin1String("name")) || key.contains(caller.person.text()));
+        });
+        QString path = study.filePath(QStringLiteral("nameless.subtext"));
+        NewTeamFile file;
+        must(file.begin(caller));
+        must(file.receive(streams));
+        must(file.write(path, membershipOf(caller), study.environment()));
+        return path;
     }
     static QStringList parkedIn(Study& study)
     {
@@ -190,6 +218,56 @@ void TeamFileTest::peopleWithoutNames_areNeverSent()
     VERIFY_HOLDS(held.receive(streams));
     VERIFY_HOLDS(held.reconcile({}));
     QVERIFY(must(held.nextBatch(500)).empty());
+}
+
+// In a study of a thousand people there are a thousand such rows in the file of each adjudicator.
+void TeamFileTest::peopleWithoutNames_areTriedAgainOnceANameComes()
+{
+    DeskStudy study(2);
+    const std::vector<WireRow> rows = sentBy(study);
+    const TeamCaller caller = callerOf(study, QStringLiteral("J01"), QStringLiteral("adjudicator"));
+    const QString path = namelessFile(study, rows, caller);
+    study.label(1, QStringLiteral("j"));
+    const auto answers = kindAmong(sentBy(study), QStringLiteral("annotation"));
+    QCOMPARE(answers.size(), std::size_t{1});
+    StudyContext context(must(Database::open(path, Database::Mode::ReadWrite)),
+                         study.environment());
+    Syncing judge(context);
+    VERIFY_HOLDS(judge.begin(caller));
+    const std::size_t nameless = must(judge.standing()).parked.size();
+    QVERIFY(nameless > 1);
+    const auto timesParked = [&] {
+        sqlite3_stmt* parking = context.db->statement(
+            "parked.set", [] { return SqlCatalog::instance().query("parked.set"); });
+        return sqlite3_stmt_status(parking, SQLITE_STMTSTATUS_RUN, 1);
+    };
+    VERIFY_HOLDS(judge.receiveScenes(answers));
+    QCOMPARE(timesParked(), 0);
+    QCOMPARE(must(judge.standing()).parked.size(), nameless);
+    auto names = kindAmong(rows, QStringLiteral("name"));
+    QVERIFY(names.size() > nameless); // their own as well
+    VERIFY_HOLDS(judge.receiveScenes({names.front()}));
+    QVERIFY(timesParked() > 0); // those whose name it is not
+    VERIFY_HOLDS(judge.receiveScenes(names));
+    QVERIFY(must(judge.standing()).parked.empty());
+}
+
+// Whoever was a coordinator, and waited for the names of others, has no right to them any more.
+void TeamFileTest::peopleWhoseNamesNoLongerCome_areThereWithoutThem()
+{
+    DeskStudy study(2);
+    const std::vector<WireRow> rows = sentBy(study);
+    TeamCaller caller = callerOf(study, QStringLiteral("C01"), QStringLiteral("coordinator"));
+    const QString path = namelessFile(study, rows, caller);
+    study.label(1, QStringLiteral("j"));
+    const auto answers = kindAmong(sentBy(study), QStringLiteral("annotation"));
+    const auto file = must(Study::open(path, Study::Access::Write, study.environment()));
+    QCOMPARE(must(file->roster().people()).size(), std::size_t{1});
+    caller.role = QStringLiteral("adjudicator");
+    VERIFY_HOLDS(file->syncing().begin(caller));
+    VERIFY_HOLDS(file->syncing().receiveScenes(answers));
+    QCOMPARE(must(file->roster().people()).size(), must(study.roster().people()).size());
+    QCOMPARE(must(file->counts()).annotations, qint64{1});
 }
 
 // Answers to scenes that the file has not got yet.
