@@ -47,6 +47,7 @@ private Q_SLOTS:
     void stop_endsWhoWaits();
     void line_saysHowItStands();
     void line_saysWhatIsLacking();
+    void clock_isSaidWhereItIsFarOff();
     void refusedRows_waitWhereTheyGoAgain();
     void rowsOfALaterVersion_areSaid();
     void lockedFolder_keepsRowsBack();
@@ -483,6 +484,36 @@ void TeamLinkTest::line_saysWhatIsLacking()
     QCOMPARE(linkText(state),
              QStringLiteral("Team in the folder “course”: 1 change in this file is waiting to be "
                             "sent. 2 changes in this file wait: the study is locked."));
+}
+
+void TeamLinkTest::clock_isSaidWhereItIsFarOff()
+{
+    constexpr qint64 Hour = 3'600'000;
+    LinkDesk desk;
+    std::atomic<qint64> serverTime = desk.study.clock.now() - 3 * Hour;
+    desk.onSync = [&](TeamFile& /*file*/, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        SyncOutcome outcome;
+        outcome.hello.time = serverTime;
+        return outcome;
+    };
+    const auto said = [&] { return linkText(desk.link.state()); };
+    desk.start();
+    QTRY_VERIFY(said().endsWith(QStringLiteral("everything sent and received at %1. This "
+                                               "computer's clock is 3 h ahead of the server's: "
+                                               "check its date and time.")
+                                    .arg(clockTime(desk.study.clock.now()))));
+    serverTime = desk.study.clock.now() + 3 * Hour;
+    desk.link.syncNow();
+    QTRY_VERIFY(said().contains(QLatin1String("3 h behind the server's")));
+    // What the exchange took, and a server that says no time, are no clock that is off.
+    serverTime = desk.study.clock.now() + 60'000;
+    desk.link.syncNow();
+    QTRY_VERIFY(!said().contains(QLatin1String("clock")));
+    serverTime = 0;
+    const int before = desk.syncs;
+    desk.link.syncNow();
+    QTRY_VERIFY(desk.syncs > before && desk.link.state().kind == LinkKind::Current);
+    QVERIFY(!said().contains(QLatin1String("clock")));
 }
 
 void TeamLinkTest::refusedRows_waitWhereTheyGoAgain()

@@ -50,6 +50,22 @@ QStringList lackingText(const LinkState& state)
     return said;
 }
 
+/// A few minutes change nothing that people look at.
+QString clockText(const LinkState& state)
+{
+    constexpr qint64 Least = 5 * 60'000;
+    if (std::abs(state.clockAheadMs) < Least)
+        return {};
+    const QString by = durationWords(std::abs(state.clockAheadMs));
+    return state.clockAheadMs > 0
+               ? TeamLine::tr("This computer's clock is %1 ahead of the server's: check its date "
+                              "and time.")
+                     .arg(by)
+               : TeamLine::tr("This computer's clock is %1 behind the server's: check its date "
+                              "and time.")
+                     .arg(by);
+}
+
 /// How many files of the folder were passed over, and why in a word for each kind.
 QString troubleWords(const std::vector<FolderTrouble>& troubles)
 {
@@ -100,7 +116,8 @@ LabelTone toneOf(const LinkState& state)
 {
     if (state.kind == LinkState::Kind::Refused)
         return LabelTone::Danger;
-    const bool isPartial = state.setAside > 0 || state.missed > 0 || !state.troubles.empty();
+    const bool isPartial = state.setAside > 0 || state.missed > 0 || !state.troubles.empty() ||
+                           !clockText(state).isEmpty();
     return state.kind == LinkState::Kind::Away || isPartial ? LabelTone::Warning : LabelTone::Muted;
 }
 
@@ -133,7 +150,10 @@ QString linkText(const LinkState& state)
         if (state.isWithdrawn)
             said += droppedOutText();
     }
-    return saidTogether(said + lackingText(state));
+    said += lackingText(state);
+    if (const QString clock = clockText(state); !clock.isEmpty() && !state.error)
+        said += clock;
+    return saidTogether(said);
 }
 
 TeamLine::TeamLine(QWidget* parent)

@@ -295,6 +295,7 @@ void TeamLink::claim()
 void TeamLink::hearTalking()
 {
     m_state.kind = LinkState::Kind::Talking;
+    m_talkingAt = m_environment.clock.now();
     readStanding();
     Q_EMIT changed();
 }
@@ -309,6 +310,7 @@ void TeamLink::hear(const Result<SyncOutcome>& outcome)
         m_state.troubles = outcome->troubles;
         m_state.mayClaim = mayClaim(outcome->hello);
         hearLock();
+        hearClock(outcome->hello.time);
     } else {
         m_state.kind = isAway(outcome.error()) ? LinkState::Kind::Away : LinkState::Kind::Refused;
         m_state.error = outcome.error();
@@ -345,6 +347,14 @@ void TeamLink::hearLock()
     const auto isLocked = m_holdsFrozen ? m_study->dataLock().isLocked() : Result<bool>(false);
     if (isLocked && *isLocked) // a read that fails is told by the study itself
         m_state.locked = m_state.waiting;
+}
+
+/// The server said its time at some moment since it was asked; 0: it said none.
+void TeamLink::hearClock(qint64 serverTime)
+{
+    const qint64 least = m_talkingAt - serverTime;
+    const qint64 most = m_environment.clock.now() - serverTime;
+    m_state.clockAheadMs = serverTime == 0 ? 0 : least > 0 ? least : most < 0 ? most : 0;
 }
 
 } // namespace subtext

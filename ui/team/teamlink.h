@@ -37,6 +37,9 @@ struct LinkState
     qint64 missed = 0;          ///< Rows that came, and that this file lacks all the same,
     bool isNewerNeeded = false; ///< some of them since only a later version can take them.
     std::optional<qint64> asOf; ///< When everything was sent and read last, UTC ms.
+    /// How far this machine's clock is ahead of the server's, where that is more than the exchange
+    /// took; 0 for a folder.
+    qint64 clockAheadMs = 0;
     std::optional<Error> error; ///< Why it is away or refused.
     /// What of a shared folder was passed over last.
     std::vector<FolderTrouble> troubles{};
@@ -94,6 +97,7 @@ private:
     void hearTalking();
     void readStanding();
     void hearLock();
+    void hearClock(qint64 serverTime);
 
     Environment m_environment;
     Pauses m_pauses;
@@ -102,6 +106,7 @@ private:
     std::unique_ptr<WindowTeamFile> m_file;
     std::unique_ptr<QThread> m_thread;
     CancelToken m_cancel;
+    qint64 m_talkingAt = 0;     ///< By the clock here.
     bool m_holdsFrozen = false; ///< What a lock keeps back waits in the file: nobody refuses it.
     int m_run = 0;          ///< Which one it is: what is still heard of another one counts no more.
     Lane* m_lane = nullptr; ///< Lives on the thread.
