@@ -498,13 +498,12 @@ void TeamLinkTest::clock_isSaidWhereItIsFarOff()
     };
     const auto said = [&] { return linkText(desk.link.state()); };
     desk.start();
-    QTRY_VERIFY(said().endsWith(QStringLiteral("everything sent and received at %1. This "
-                                               "computer's clock is 3 h ahead of the server's: "
-                                               "check its date and time.")
-                                    .arg(clockTime(desk.study.clock.now()))));
+    QTRY_VERIFY(said().endsWith(QStringLiteral(
+        ". This computer's clock is 3 h 0 min ahead of the server's: check its date and time.")));
+    QVERIFY(said().contains(QLatin1String("everything sent and received")));
     serverTime = desk.study.clock.now() + 3 * Hour;
     desk.link.syncNow();
-    QTRY_VERIFY(said().contains(QLatin1String("3 h behind the server's")));
+    QTRY_VERIFY(said().contains(QLatin1String("3 h 0 min behind the server's")));
     // What the exchange took, and a server that says no time, are no clock that is off.
     serverTime = desk.study.clock.now() + 60'000;
     desk.link.syncNow();
