@@ -31,8 +31,9 @@ constexpr std::array Untranslated{
     "English: POST https, ", "English: completions, ", "English: Content-Type, ",
     "English: application, ", "English: Accept, ", "English: keychain openai, ",
     // Questions of a task with a name of the scene in them, and a word that it does not have.
-    "English: What does Sofia feel, ", "English: What does a night porter want, ",
-    "English: Does a shopkeeper want it repaired, ", "English: Wants, ",
+    "English: What does Mrs Calder feel, ", "English: Does Renske feel joy, ",
+    "English: What does a night porter want, ", "English: Does a shopkeeper want it repaired, ",
+    "English: Wants, ",
     // Two words of the task in one text.
     "English: Valence pleasant, ", "English: Arousal slightly excited, ",
     "English: Dominance neutral, ",
