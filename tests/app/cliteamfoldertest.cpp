@@ -105,7 +105,7 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     study.close();
     const CliRun status = team(lead, {QStringLiteral("status"), study.path(), json});
     VERIFY_STATUS(status, 0);
-    QCOMPARE(status.json().value(QLatin1String("people")).toArray().size(), 2);
+    QCOMPARE(status.json().value(QLatin1String("people")).toArray().size(), 4);
     const CliRun verified = team(lead, {QStringLiteral("verify"), study.path()});
     VERIFY_STATUS(verified, 0);
     const QJsonObject fingerprints = team(lead, {QStringLiteral("verify"), study.path(), json})
