@@ -26100,6 +26100,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Team on %1: sent and received at %2.</source>
         <translation>Team auf %1: gesendet und empfangen um %2.</translation>
     </message>
+    <message>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s: check its date and time.</source>
+        <translation>Die Uhr dieses Rechners geht gegenüber der des Servers um %1 vor: Datum und Uhrzeit prüfen.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s: check its date and time.</source>
+        <translation>Die Uhr dieses Rechners geht gegenüber der des Servers um %1 nach: Datum und Uhrzeit prüfen.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamOffer</name>

@@ -26100,6 +26100,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Team on %1: sent and received at %2.</source>
         <translation>Equipo en %1: enviado y recibido a las %2.</translation>
     </message>
+    <message>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s: check its date and time.</source>
+        <translation>El reloj de este equipo va %1 adelantado respecto al del servidor: compruebe la fecha y la hora.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s: check its date and time.</source>
+        <translation>El reloj de este equipo va %1 atrasado respecto al del servidor: compruebe la fecha y la hora.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamOffer</name>

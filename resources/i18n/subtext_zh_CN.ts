@@ -25690,6 +25690,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Team on %1: sent and received at %2.</source>
         <translation>团队服务器 %1：已于 %2 收发。</translation>
     </message>
+    <message>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s: check its date and time.</source>
+        <translation>本机时钟比服务器快 %1：请检查日期和时间。</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s: check its date and time.</source>
+        <translation>本机时钟比服务器慢 %1：请检查日期和时间。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamOffer</name>

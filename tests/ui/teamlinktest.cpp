@@ -581,20 +581,24 @@ void TeamLinkTest::rowsOfALaterVersion_areSaid()
 void TeamLinkTest::lockedFolder_keepsRowsBack()
 {
     LinkDesk desk;
-    TeamMembership membership = *must(desk.study->syncing().membership());
+    const TeamMembership coordinators = *must(desk.study->syncing().membership());
+    TeamMembership membership = coordinators;
     membership.host = desk.study.filePath(QStringLiteral("shared"));
     membership.login = FolderLogin + QStringLiteral("login");
     membership.role = QStringLiteral("annotator");
     membership.person = must(desk.study.roster().byCode(QStringLiteral("A01")))->uuid;
-    must(desk.study->syncing().join(membership));
     desk.study.label(1, QStringLiteral("jtf"));
+    // The file is a coordinator's where it is locked, as it is where the lock comes from.
     VERIFY_HOLDS(desk.study.dataLock().lock(QStringLiteral("Done."), desk.study.coordinator()));
+    must(desk.study->syncing().join(membership));
     desk.start();
     QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     QVERIFY(desk.link.state().waiting > 0);
     QCOMPARE(desk.link.state().locked, desk.link.state().waiting);
+    must(desk.study->syncing().join(coordinators));
     VERIFY_HOLDS(
         desk.study.dataLock().unlock(QStringLiteral("Not yet."), desk.study.coordinator()));
+    must(desk.study->syncing().join(membership));
     QTRY_VERIFY(desk.link.state().locked == 0 && desk.link.state().kind == LinkKind::Current);
     QVERIFY(desk.link.state().waiting > 0);
 }
