@@ -500,7 +500,6 @@ void TeamLinkTest::clock_isSaidWhereItIsFarOff()
     desk.start();
     QTRY_VERIFY(said().endsWith(QStringLiteral(
         ". This computer's clock is 3 h 0 min ahead of the server's: check its date and time.")));
-    QVERIFY(said().contains(QLatin1String("everything sent and received")));
     serverTime = desk.study.clock.now() + 3 * Hour;
     desk.link.syncNow();
     QTRY_VERIFY(said().contains(QLatin1String("3 h 0 min behind the server's")));

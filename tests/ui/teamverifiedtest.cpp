@@ -65,9 +65,10 @@ void TeamVerifiedTest::sending_endsWhatWasSaid()
     verifyTeam(dialog);
     dialog.setTroubles({});
     QVERIFY(!dialog.said().isEmpty()); // nothing was sent yet
-    const auto batch = must(file.nextBatch(500));
+    auto batch = must(file.nextBatch(500));
     QVERIFY(!batch.empty());
-    must(file.acknowledge(batch));
+    for (; !batch.empty(); batch = must(file.nextBatch(500)))
+        must(file.acknowledge(batch));
     dialog.setTroubles({});
     QCOMPARE(dialog.said(), QString());
 }

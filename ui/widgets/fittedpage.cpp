@@ -120,6 +120,8 @@ void FittedPage::fit()
         room.rheight() -= horizontalScrollBar()->sizeHint().height();
     if (room != whole)
         size = sizeIn(room);
+    const bool isTooWide = size.width() > room.width();
+    m_room = whole.height() - (isTooWide ? horizontalScrollBar()->sizeHint().height() : 0);
     widget()->resize(size);
     fitEnd();
 }
@@ -130,17 +132,15 @@ void FittedPage::fitEnd()
 {
     if (!m_wholeLines || !isVisible())
         return;
-    const int cut = viewportMargins().bottom();
-    const int room = viewport()->height() + cut;
     int rest = 0;
     const int above = -widget()->y();
-    if (widget()->height() > above + room) {
+    if (widget()->height() > above + m_room) {
         if (widget()->layout())
             widget()->layout()->activate(); // where the lines are
-        const int filled = m_wholeLines(above + room) - above;
-        rest = filled > 0 ? std::max(0, room - filled) : 0;
+        const int filled = m_wholeLines(above + m_room) - above;
+        rest = filled > 0 ? std::max(0, m_room - filled) : 0;
     }
-    if (rest != cut)
+    if (rest != viewportMargins().bottom())
         setViewportMargins(0, 0, 0, rest);
 }
 

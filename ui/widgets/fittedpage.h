@@ -64,6 +64,7 @@ private:
     QRect placeOf(const QWidget& part) const;
 
     bool m_isBarReserved = false;
+    int m_room = 0; ///< How high it is inside, beside a bar that the page's width needs.
     std::function<int(int)> m_wholeLines; ///< Null: it ends where it ends.
 };
 
