@@ -52,15 +52,16 @@ void describeEffect(AgreementReport& report)
     effect.criticalValueOnly = stats::criticalValueEffect(n, effect.degreesOfFreedom);
 }
 
-void summariseQuestions(AgreementReport& report, const SetAgreement& all)
+/// Of a report, or of one of its groups.
+template <typename Part> void summariseQuestions(Part& part, const SetAgreement& all)
 {
     for (std::size_t question = 0; question < all.questions.size(); ++question) {
         const AgreementGroup& of = all.questions[question];
-        report.byQuestion.push_back({question, of.kappa.kappa, of.intervals.kappa.interval,
-                                     of.kappa.observed, of.kappa.items});
+        part.byQuestion.push_back({question, of.kappa.kappa, of.intervals.kappa.interval,
+                                   of.kappa.observed, of.kappa.items});
     }
-    report.meanKappa = all.meanKappa;
-    report.meanInterval = all.meanInterval.interval;
+    part.meanKappa = all.meanKappa;
+    part.meanInterval = all.meanInterval.interval;
 }
 
 } // namespace
@@ -106,9 +107,12 @@ AgreementReport reportOf(StudyAgreement study, const AgreementOptions& options)
     report.input = std::move(study.input);
     report.raters = report.input.raters;
     report.ratingsNeeded = report.input.ratingsNeeded;
-    for (GroupSet& group : study.groups)
-        report.subtypes.push_back(
-            {group.group, std::move(group.figures.questions.at(options.question))});
+    for (GroupSet& group : study.groups) {
+        GroupAgreement& part = report.subtypes.emplace_back();
+        part.group = group.group;
+        summariseQuestions(part, group.figures);
+        part.figures = std::move(group.figures.questions.at(options.question));
+    }
     summariseQuestions(report, study.overall);
     report.overall = std::move(study.overall.questions.at(options.question));
     describeLength(report);
@@ -129,6 +133,9 @@ AgreementReport focusedOn(const AgreementReport& report, const QString& subtype)
         if (part.group == subtype) {
             focused.subtypes.push_back(part);
             focused.overall = part.figures;
+            focused.byQuestion = part.byQuestion;
+            focused.meanKappa = part.meanKappa;
+            focused.meanInterval = part.meanInterval;
         }
     }
     describeLength(focused);

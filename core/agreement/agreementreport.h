@@ -115,10 +115,25 @@ struct AgreementGroup
     qint64 contradictionsNegative = 0;
 };
 
+struct QuestionKappa
+{
+    std::size_t question = 0;
+    std::optional<double> kappa;
+    std::optional<stats::Interval> interval;
+    std::optional<double> observed;
+    std::size_t items = 0;
+
+    bool operator==(const QuestionKappa&) const = default;
+};
+
 struct GroupAgreement
 {
     QString group; ///< Its token.
     AgreementGroup figures;
+    // As those of the report.
+    std::vector<QuestionKappa> byQuestion{};
+    std::optional<double> meanKappa{};
+    std::optional<stats::Interval> meanInterval{};
 };
 
 /// One item of the chart of length against agreement.
@@ -137,17 +152,6 @@ struct LengthCorrelation
 };
 
 /// How far people agree on one question of the task, over everything.
-struct QuestionKappa
-{
-    std::size_t question = 0;
-    std::optional<double> kappa;
-    std::optional<stats::Interval> interval;
-    std::optional<double> observed;
-    std::size_t items = 0;
-
-    bool operator==(const QuestionKappa&) const = default;
-};
-
 struct DetectableEffect
 {
     qint64 n = 0;

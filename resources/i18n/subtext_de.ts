@@ -18486,10 +18486,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>κ nach Frage</translation>
     </message>
     <message>
-        <source>Every question over all items, and the mean of their κ, with 95 % intervals.</source>
-        <translation>Jede Frage über alle Items und das Mittel ihrer κ, mit 95-%-Intervallen.</translation>
-    </message>
-    <message>
         <source>Fleiss’ κ. All questions share their resamples, so the interval of the mean allows for their correlation.</source>
         <translation>Fleiss’ κ. Alle Fragen teilen sich die Stichproben, das Intervall des Mittels berücksichtigt also ihre Korrelation.</translation>
     </message>
@@ -18539,6 +18535,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Fleiss’ κ by question: %1.</source>
         <translation>Fleiss’ κ nach Frage: %1.</translation>
+    </message>
+    <message>
+        <source>Every question, and the mean of their κ, with 95 % intervals.</source>
+        <translation>Jede Frage und das Mittel ihrer κ, mit 95-%-Intervallen.</translation>
     </message>
 </context>
 <context>

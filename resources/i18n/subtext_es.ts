@@ -18486,10 +18486,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>κ por pregunta</translation>
     </message>
     <message>
-        <source>Every question over all items, and the mean of their κ, with 95 % intervals.</source>
-        <translation>Cada pregunta sobre todos los ítems, y la media de sus κ, con intervalos del 95 %.</translation>
-    </message>
-    <message>
         <source>Fleiss’ κ. All questions share their resamples, so the interval of the mean allows for their correlation.</source>
         <translation>κ de Fleiss. Todas las preguntas comparten los remuestreos, así que el intervalo de la media tiene en cuenta su correlación.</translation>
     </message>
@@ -18539,6 +18535,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Fleiss’ κ by question: %1.</source>
         <translation>κ de Fleiss por pregunta: %1.</translation>
+    </message>
+    <message>
+        <source>Every question, and the mean of their κ, with 95 % intervals.</source>
+        <translation>Cada pregunta, y la media de sus κ, con intervalos del 95 %.</translation>
     </message>
 </context>
 <context>

@@ -18183,10 +18183,6 @@ subtext-cli merge STUDY FILES</translation>
         <translation>各题目的 κ</translation>
     </message>
     <message>
-        <source>Every question over all items, and the mean of their κ, with 95 % intervals.</source>
-        <translation>每道题基于所有条目，以及各题 κ 的平均，附 95% 区间。</translation>
-    </message>
-    <message>
         <source>Fleiss’ κ. All questions share their resamples, so the interval of the mean allows for their correlation.</source>
         <translation>Fleiss κ。所有题目共用重抽样，因此平均值的区间考虑了其相关性。</translation>
     </message>
@@ -18235,6 +18231,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Fleiss’ κ by question: %1.</source>
         <translation>各题目的 Fleiss κ：%1。</translation>
+    </message>
+    <message>
+        <source>Every question, and the mean of their κ, with 95 % intervals.</source>
+        <translation>每道题，以及各题 κ 的平均，附 95% 区间。</translation>
     </message>
 </context>
 <context>

@@ -342,10 +342,18 @@ void AgreementReportTest::focus_hasTheIntervalsOfTheWhole()
     QCOMPARE(part.overall.items, 3);
     QCOMPARE(part.overall.kappa, whole.subtypes.back().figures.kappa);
     QCOMPARE(part.overall.intervals.kappa, whole.subtypes.back().figures.intervals.kappa);
+    // Each question of the group too, and not the whole's.
+    QCOMPARE(part.byQuestion.size(), std::size_t{1});
+    QCOMPARE(part.byQuestion.front().items, std::size_t{3});
+    QCOMPARE(part.byQuestion.front().kappa, part.overall.kappa.kappa);
+    QCOMPARE(part.byQuestion.front().interval, part.overall.intervals.kappa.interval);
+    QCOMPARE(part.meanKappa, part.overall.kappa.kappa);
+    QCOMPARE(whole.byQuestion.front().items, std::size_t{6});
     QCOMPARE(part.itemAgreement.size(), std::size_t{3});
     QCOMPARE(part.detectable.n, 3);
     QCOMPARE(part.splits.size(), std::size_t{3});
     QVERIFY(focusedOn(whole, Subtype::PassiveAggression).subtypes.empty());
+    QVERIFY(focusedOn(whole, Subtype::PassiveAggression).byQuestion.empty());
     QCOMPARE(focusedOn(whole, Subtype::PassiveAggression).overall.items, 0);
 }
 
