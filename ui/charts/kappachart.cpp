@@ -195,8 +195,8 @@ void EmotionKappaChart::setData(const AgreementReport& report)
 
 QuestionKappaChart::QuestionKappaChart(Prompts& prompts, QWidget* parent)
     : IntervalChart(tr("κ by question"),
-                    tr("Every question, and the mean of their κ, with 95 % intervals."),
-                    prompts, parent)
+                    tr("Every question, and the mean of their κ, with 95 % intervals."), prompts,
+                    parent)
 {
     charts::addDetail(*this, tr("Fleiss’ κ. All questions share their resamples, so the interval "
                                 "of the mean allows for their correlation."));
