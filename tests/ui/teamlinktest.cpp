@@ -512,6 +512,15 @@ void TeamLinkTest::clock_isSaidWhereItIsFarOff()
     desk.link.syncNow();
     QTRY_VERIFY(desk.syncs > before && desk.link.state().kind == LinkKind::Current);
     QVERIFY(!said().contains(QLatin1String("clock")));
+    // A folder says the time of whoever reads it.
+    TeamMembership folder = *must(desk.study->syncing().membership());
+    folder.login = FolderLogin + QStringLiteral("login");
+    must(desk.study->syncing().join(folder));
+    desk.link.stop();
+    serverTime = desk.study.clock.now() - 3 * Hour;
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
+    QVERIFY2(!said().contains(QLatin1String("clock")), qPrintable(said()));
 }
 
 void TeamLinkTest::refusedRows_waitWhereTheyGoAgain()

@@ -349,12 +349,14 @@ void TeamLink::hearLock()
         m_state.locked = m_state.waiting;
 }
 
-/// The server said its time at some moment since it was asked; 0: it said none.
+/// The server said its time at some moment since it was asked; 0: it said none. A folder has no
+/// clock.
 void TeamLink::hearClock(qint64 serverTime)
 {
     const qint64 least = m_talkingAt - serverTime;
     const qint64 most = m_environment.clock.now() - serverTime;
-    m_state.clockAheadMs = serverTime == 0 ? 0 : least > 0 ? least : most < 0 ? most : 0;
+    const bool isKnown = !m_state.isByFolder && serverTime != 0;
+    m_state.clockAheadMs = !isKnown ? 0 : least > 0 ? least : most < 0 ? most : 0;
 }
 
 } // namespace subtext
