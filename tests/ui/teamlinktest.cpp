@@ -363,6 +363,9 @@ void TeamLinkTest::pauses_areShortEnoughForTenSeconds()
         QVERIFY(pauses.after(failures + 1, away) >= pauses.after(failures, away));
     }
     QVERIFY(pauses.after(100, away) > pauses.after(1, away));
+    // A line that is cut while it is secured looks so.
+    for (int failures = 1; failures <= 30; ++failures)
+        QVERIFY(pauses.after(failures, untrusted) <= TwoSecondsForTheRest);
     QVERIFY(pauses.after(100, untrusted) > ThanYouWouldWait);
     // Nobody mends these within seconds.
     const Error unknown{ErrorCode::SignInRefused, {}, 0, 0, {}, {}};

@@ -49,7 +49,9 @@ int TeamLink::Pauses::after(int failures, const Error& error) const
         return unconfirmed;
     if (!isAway(error) && !mayBeBrief(error))
         return longest;
-    const qint64 atMost = isAway(error) ? most : longest;
+    // So that a cut of some minutes is over within ten seconds of its end, whatever it looks like.
+    constexpr int BriefTries = 40;
+    const qint64 atMost = isAway(error) || failures <= BriefTries ? most : longest;
     const qint64 doubled = qint64{first} << std::clamp(failures - 1, 0, MostDoublings);
     return static_cast<int>(std::min(doubled, atMost));
 }
