@@ -3,7 +3,6 @@
 #include "app/cli/output.h"
 #include "app/cli/teamsupport.h"
 #include "app/cli/terminal.h"
-#include "core/operation/datalock.h"
 #include "core/travel/syncing.h"
 #include "ui/text/coursetext.h"
 
@@ -48,14 +47,13 @@ struct Carried
     /// Everything that the server had then, or the folder here, is in the file, and it has
     /// everything of the file.
     std::optional<qint64> asOf;
-    /// Of the rows that wait: those that the lock of the study keeps out of a folder.
-    qint64 held = 0;
 
     /// Waiting brings nothing more: neither rows that this file may still send, nor any that it
     /// lacks.
     bool isThrough() const
     {
-        return standing.waiting == held && standing.missed.empty() && outcome.troubles.empty();
+        return standing.waiting == standing.held && standing.missed.empty() &&
+               outcome.troubles.empty();
     }
 };
 
@@ -117,10 +115,10 @@ void warnSetAside(const Session& session, const Carried& carried)
              QStringLiteral("Not everything. Rows of this file that the team did not accept (they "
                             "stay in it): %1.")
                  .arg(refused));
-    if (locked + carried.held > 0)
+    if (const auto held = locked + carried.standing.held; held > 0)
         warn(session, QStringLiteral("Not everything. The study is locked: rows of this file that "
                                      "are sent once it is unlocked: %1.")
-                          .arg(locked + carried.held));
+                          .arg(held));
 }
 
 Status refusalStatus(const SyncOutcome& outcome)
@@ -193,16 +191,6 @@ bool mayPass(const Error& error)
     return error.code == ErrorCode::ServerBusy || error.code == ErrorCode::ServerUnreachable;
 }
 
-/// What a server takes from nobody while the study is locked, a folder would.
-Result<qint64> heldRows(Study& study, const TeamMembership& membership,
-                        const TeamStanding& standing)
-{
-    if (!membership.isByFolder() || membership.role != roleToken(Role::Annotator))
-        return 0;
-    return study.dataLock().isLocked().map(
-        [&](bool isLocked) { return isLocked ? standing.waiting : qint64{0}; });
-}
-
 Result<Carried> syncUntilAll(Study& study, const TeamMembership& membership,
                              std::chrono::seconds limit, const CancelToken& cancel)
 {
@@ -232,12 +220,8 @@ Result<Carried> syncUntilAll(Study& study, const TeamMembership& membership,
             if (!standing)
                 return fail(standing.error());
             all.standing = std::move(*standing);
-            const auto held = heldRows(study, membership, all.standing);
-            if (!held)
-                return fail(held.error());
-            all.held = *held;
             // What the server had when it said hello was read after that.
-            if (all.isThrough() && all.standing.setAside.empty() && all.held == 0)
+            if (all.isThrough() && all.standing.setAside.empty() && all.standing.held == 0)
                 all.asOf = round->hello.time;
             if (all.isThrough() || end.hasExpired()) // what was refused no waiting brings there
                 return all;

@@ -300,8 +300,7 @@ private:
         settle();
         picture("models-none");
         Study& study = *m_window.study();
-        if (!study.modelAnswers().take(
-                inventVectors(needed(study.predictions().vectorStudy()), 42)))
+        if (!simulateVectorModels(study, 42))
             qFatal("the invented predictions could not be imported");
         settle();
         QScrollBar& bar = *views.board()->area()->verticalScrollBar();

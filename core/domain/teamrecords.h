@@ -35,6 +35,9 @@ struct TeamMembership
     Uuid incarnation; ///< Of the server: another one after it was restored from a backup.
 
     bool isByFolder() const { return login.startsWith(FolderLogin); }
+    /// Nothing refuses there what a lock of the study keeps out: it waits in the file. What a
+    /// coordinator's file has it took before it was locked.
+    bool holdsFrozen() const { return isByFolder() && role == QLatin1String("annotator"); }
 
     bool operator==(const TeamMembership&) const = default;
 };

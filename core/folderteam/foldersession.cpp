@@ -51,7 +51,7 @@ Result<SyncOutcome> FolderSession::begin()
     hello.time = QDateTime::currentMSecsSinceEpoch();
     TeamCaller caller{hello.study,           hello.person,      hello.device,
                       roleToken(hello.role), hello.incarnation, hello.round};
-    // What a coordinator's file has it took before it was locked.
+    // As TeamMembership::holdsFrozen() has it, by the role that the folder says.
     caller.holdsFrozen = hello.role == Role::Annotator;
     if (const auto begun = m_file.begin(caller); !begun)
         return fail(begun.error());

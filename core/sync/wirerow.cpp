@@ -106,6 +106,12 @@ const WireKind* findWireKind(const QString& name)
     return found == Kinds.end() ? nullptr : &*found;
 }
 
+bool isFrozenRow(const WireRow& row)
+{
+    const WireKind* kind = findWireKind(row.kind);
+    return kind && kind->isFrozen;
+}
+
 bool mayWrite(const WireRow& row, const Uuid& person, const QString& role)
 {
     const WireKind* kind = findWireKind(row.kind);

@@ -65,6 +65,8 @@ struct WireKind
 std::span<const WireKind> wireKinds();
 /// Nothing for a kind of a later version, whose rows are parked as they are.
 const WireKind* findWireKind(const QString& name);
+/// Whether a lock of the study keeps it out.
+bool isFrozenRow(const WireRow& row);
 
 /// Whether somebody of that role may send the row: the server has the same rule, and asks besides
 /// whether own voices and settlements are in place.

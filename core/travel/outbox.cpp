@@ -234,8 +234,7 @@ bool Outbox::isOurs(const WireRow& row) const
 /// A lock keeps back what was done here before it came.
 bool Outbox::isHeld(const WireRow& row)
 {
-    const WireKind* kind = findWireKind(row.kind);
-    return isHolding() && kind && kind->isFrozen;
+    return isFrozenRow(row) && isHolding();
 }
 
 bool Outbox::isHolding()
@@ -286,18 +285,23 @@ void Outbox::refuse(const std::vector<LinkedRow>& batch, const std::vector<Refus
     m_seen = m_seenBefore;
 }
 
-qint64 Outbox::waitingCount()
+Outbox::Waiting Outbox::waiting()
 {
     m_done.use(m_caller);
-    auto count = static_cast<qint64>(m_context.team.waiting().size());
+    const bool isHoldingNow = isHolding();
+    Waiting waiting;
+    for (const QByteArray& packet : m_context.team.waiting()) {
+        const auto row = isHoldingNow ? linkedRowOf(packet) : std::nullopt;
+        ++waiting.rows;
+        waiting.held += row && isFrozenRow(row->row) ? 1 : 0;
+    }
     for (const PortableTable* table : tablesInOrder())
-        count += countUnsent(*table);
-    return count;
+        countUnsent(*table, isHoldingNow, waiting);
+    return waiting;
 }
 
-qint64 Outbox::countUnsent(const PortableTable& table)
+void Outbox::countUnsent(const PortableTable& table, bool isHolding, Waiting& waiting)
 {
-    qint64 count = 0;
     // First: others may write a row between any two of these, which is not looked at then.
     const qint64 last = m_context.records.maxId(table);
     qint64 after = m_done.upTo(table);
@@ -306,10 +310,14 @@ qint64 Outbox::countUnsent(const PortableTable& table)
         for (const Records::Numbered& each : found) {
             const auto wired =
                 wireRowsOf(table, each.record, {1, [](const Uuid&) { return QString(u'-'); }});
-            const bool isToSend = std::any_of(wired.begin(), wired.end(),
-                                              [&](const WireRow& row) { return isOurs(row); });
-            count += isToSend ? 1 : 0;
-            m_done.advance(table, after, isToSend ? each.id - 1 : each.id);
+            const auto isToSend = [&](const WireRow& row) { return isOurs(row); };
+            const auto isHeld = [&](const WireRow& row) {
+                return isHolding && isOurs(row) && isFrozenRow(row);
+            };
+            const bool waits = std::any_of(wired.begin(), wired.end(), isToSend);
+            waiting.rows += waits ? 1 : 0;
+            waiting.held += std::any_of(wired.begin(), wired.end(), isHeld) ? 1 : 0;
+            m_done.advance(table, after, waits ? each.id - 1 : each.id);
             after = each.id;
         }
         if (found.empty()) {
@@ -317,7 +325,6 @@ qint64 Outbox::countUnsent(const PortableTable& table)
             break;
         }
     }
-    return count;
 }
 
 } // namespace subtext

@@ -32,8 +32,13 @@ public:
     void acknowledge(const std::vector<LinkedRow>& batch);
     void refuse(const std::vector<LinkedRow>& batch, const std::vector<RefusedRowOfBatch>& rows);
 
-    /// How many rows wait to be sent. For inside a read, and in no write: what it finds is kept.
-    qint64 waitingCount();
+    struct Waiting
+    {
+        qint64 rows = 0; ///< To be sent.
+        qint64 held = 0; ///< Of these, those that a lock of the study keeps back until it ends.
+    };
+    /// For inside a read, and in no write: what it finds is kept.
+    Waiting waiting();
 
 private:
     std::optional<std::vector<LinkedRow>> arrived(const TeamFile::OwnEnds& ends);
@@ -41,7 +46,7 @@ private:
     void gatherStudy(std::vector<WireRow>& rows);
     void gatherTable(const PortableTable& table, std::size_t limit, std::vector<WireRow>& rows);
     bool add(std::vector<WireRow> wired, std::vector<WireRow>& rows, qsizetype& bytes);
-    qint64 countUnsent(const PortableTable& table);
+    void countUnsent(const PortableTable& table, bool isHolding, Waiting& waiting);
     bool isOurs(const WireRow& row) const;
     bool isHeld(const WireRow& row);
     bool isHolding();

@@ -23,12 +23,6 @@
 namespace subtext {
 namespace {
 
-bool isFrozenRow(const WireRow& row)
-{
-    const WireKind* kind = findWireKind(row.kind);
-    return kind && kind->isFrozen;
-}
-
 bool hasOwnerDroppedOut(StudyContext& context, const TeamMembership& membership)
 {
     const std::vector<Person> people = context.people.all();
@@ -79,8 +73,11 @@ Result<TeamStanding> Syncing::standing() const
         if (const auto membership = m_context.team.membership()) {
             const TeamCaller caller{m_context.study.info().uuid, membership->person,
                                     membership->device,          membership->role,
-                                    membership->incarnation,     1};
-            standing.waiting = Outbox(m_context, caller, m_done).waitingCount();
+                                    membership->incarnation,     1,
+                                    membership->holdsFrozen()};
+            const Outbox::Waiting waiting = Outbox(m_context, caller, m_done).waiting();
+            standing.waiting = waiting.rows;
+            standing.held = waiting.held;
             standing.isWithdrawn = hasOwnerDroppedOut(m_context, *membership);
         }
         return standing;
@@ -390,7 +387,7 @@ Result<qint64> Syncing::refusedCount()
 
 Result<qint64> Syncing::waitingCount()
 {
-    return m_context.read([&] { return m_outbox->waitingCount(); });
+    return m_context.read([&] { return m_outbox->waiting().rows; });
 }
 
 } // namespace subtext

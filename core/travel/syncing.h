@@ -17,6 +17,9 @@ class StudyContext;
 struct TeamStanding
 {
     qint64 waiting = 0; ///< Rows that the server does not have yet.
+    /// Of these, those that are in no folder yet since the study is locked. (A server refuses such
+    /// rows: they are set aside.)
+    qint64 held = 0;
     std::vector<SetAsideRow> setAside;
     std::vector<ParkedRow> parked;
     std::vector<ParkedRow> missed; ///< Of these, see TeamStore::missed().

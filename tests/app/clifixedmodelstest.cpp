@@ -19,7 +19,6 @@
 #include <QTemporaryDir>
 
 #include <array>
-#include <cstring>
 #include <functional>
 #include <utility>
 
@@ -218,12 +217,12 @@ struct FixedModel
     int errsAt; ///< 5: at every fifth place.
 };
 
-QJsonArray fixedScenes(const char* file)
+/// The first `most` of those that ship: the files compared with were made when there were so many.
+QJsonArray fixedScenes(const char* file, int most)
 {
     const QString path = QStringLiteral(SUBTEXT_SOURCE_DIR "/resources/demo/");
     QJsonArray scenes = QJsonDocument::fromJson(readFile(path + QLatin1String(file))).array();
-    // The files compared with were made when so many narratives shipped.
-    while (std::strcmp(file, "narratives.json") == 0 && scenes.size() > 30)
+    while (scenes.size() > most)
         scenes.removeLast();
     return scenes;
 }
@@ -272,7 +271,7 @@ QByteArray ceiPeople()
     const QByteArrayList dominance{"controlled", "neutral", "in control"};
     QByteArray csv =
         columns.join(',') + ",annotator,emotion,valence,arousal,dominance,confidence,explanation\n";
-    const QJsonArray scenes = fixedScenes("scenarios.json");
+    const QJsonArray scenes = fixedScenes("scenarios.json", 60);
     for (int scene = 0; scene < scenes.size(); ++scene) {
         for (int person = 0; person < 3; ++person) {
             const int spread = scene % 4;
@@ -294,7 +293,7 @@ QByteArray ceiModels()
     const QByteArrayList valence{"-1", "-0.5", "0", "0.5", "1"};
     QByteArray csv =
         "scenario,model,mode,emotion,valence,arousal,p_" + FixedEmotions.join(",p_") + '\n';
-    const QJsonArray scenes = fixedScenes("scenarios.json");
+    const QJsonArray scenes = fixedScenes("scenarios.json", 60);
     int number = 0;
     for (const FixedModel& model : models) {
         for (int scene = 0; scene < scenes.size(); ++scene) {
@@ -319,7 +318,7 @@ QByteArray emoScenePeople()
 {
     const QByteArrayList columns{"topic", "id", "subject", "text"};
     QByteArray csv = columns.join(',') + ",split,annotator," + FixedEmotions.join(',') + '\n';
-    const QJsonArray stories = fixedScenes("narratives.json");
+    const QJsonArray stories = fixedScenes("narratives.json", 30);
     for (int story = 0; story < stories.size(); ++story) {
         for (int person = 0; person < 3; ++person) {
             const char* part = story % 5 == 4 ? "test" : story % 5 == 3 ? "val" : "train";
@@ -340,7 +339,7 @@ QByteArray emoSceneModels()
     const std::array<FixedModel, 3> models{
         {{"large", "zero-shot", 9}, {"small", "zero-shot", 4}, {"large", "cot", 7}}};
     QByteArray csv = "scenario,model,mode,p_" + FixedEmotions.join(",p_") + ",confidence_joy\n";
-    const QJsonArray stories = fixedScenes("narratives.json");
+    const QJsonArray stories = fixedScenes("narratives.json", 30);
     int number = 0;
     for (const FixedModel& model : models) {
         for (int story = 0; story < stories.size(); ++story) {

@@ -28,6 +28,36 @@ private Q_SLOTS:
     void secretWithoutAKeychain_isInAFileForItsOwner();
 
 private:
+    /// A closed study with a coordinator, C01, and the place of a folder beside it, which is not
+    /// there yet.
+    struct CourseFolder
+    {
+        TestStudy study;
+        QString shared = study.filePath(QStringLiteral("shared"));
+
+        CourseFolder()
+        {
+            must(study.roster().add(
+                {{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
+            study.close();
+        }
+    };
+    /// Makes that folder, and shares the study there.
+    static CliRun share(const CourseFolder& course)
+    {
+        QDir().mkpath(course.shared);
+        return team(QStringLiteral("C01"),
+                    {QStringLiteral("folder"), course.study.path(), course.shared});
+    }
+    /// Writes the invitation of somebody.
+    static CliRun invite(const CourseFolder& course, const QString& code, const QString& file,
+                         const QStringList& more = {})
+    {
+        return team(QStringLiteral("C01"),
+                    QStringList{QStringLiteral("invite"), course.study.path(),
+                                QStringLiteral("--person"), code, QStringLiteral("--out"), file} +
+                        more);
+    }
     /// A command on the machine of somebody, whose keychain has their secret.
     static CliRun team(const QString& who, const QStringList& arguments)
     {
@@ -44,15 +74,13 @@ void CliTeamFolderTest::initTestCase()
 
 void CliTeamFolderTest::answers_comeByTheFolder()
 {
-    TestStudy study;
-    must(
-        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
-    study.close();
+    CourseFolder course;
+    TestStudy& study = course.study;
     const QString lead = QStringLiteral("C01");
     const QString one = QStringLiteral("A01");
     const QString file = study.filePath(QStringLiteral("A01.subtext"));
     const QString invitation = study.filePath(QStringLiteral("A01.subtext-invite"));
-    const QString shared = study.filePath(QStringLiteral("shared"));
+    const QString& shared = course.shared;
     const QString moved = study.filePath(QStringLiteral("moved"));
     const QString json = QStringLiteral("--json");
     const QString out = QStringLiteral("--out");
@@ -64,9 +92,7 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     VERIFY_STATUS(made, 0);
     QVERIFY2(made.out.contains("not blind"), made.describe().constData());
     QVERIFY2(made.out.contains("names included"), made.describe().constData());
-    VERIFY_STATUS(team(lead, {QStringLiteral("invite"), study.path(), QStringLiteral("--person"),
-                              one, out, invitation}),
-                  0);
+    VERIFY_STATUS(invite(course, one, invitation), 0);
     const QStringList inviteAll{QStringLiteral("invite"), study.path(), QStringLiteral("--all"),
                                 out, study.filePath(QStringLiteral("invitations"))};
     const QStringList join{QStringLiteral("join"), invitation, out, file};
@@ -146,14 +172,10 @@ void CliTeamFolderTest::answers_comeByTheFolder()
 
 void CliTeamFolderTest::refusedRows_areNotEverything()
 {
-    TestStudy study;
-    must(
-        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
-    study.close();
+    CourseFolder course;
+    TestStudy& study = course.study;
     const QString lead = QStringLiteral("C01");
-    const QString shared = study.filePath(QStringLiteral("shared"));
-    QVERIFY(QDir().mkpath(shared));
-    VERIFY_STATUS(team(lead, {QStringLiteral("folder"), study.path(), shared}), 0);
+    VERIFY_STATUS(share(course), 0);
     const QStringList wait{QStringLiteral("sync"), study.path(), QStringLiteral("--wait")};
     VERIFY_STATUS(team(lead, wait), 0);
     const QString park = QStringLiteral("INSERT INTO parked (uuid, reason, packet) VALUES "
@@ -180,29 +202,16 @@ void CliTeamFolderTest::refusedRows_areNotEverything()
 // Whoever it is for was invited by then, and would not be told the secret again.
 void CliTeamFolderTest::invitationThatIsNotWritten_isLeftAsItsLink()
 {
-    TestStudy study;
-    must(
-        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
-    study.close();
-    const QString lead = QStringLiteral("C01");
-    const QString shared = study.filePath(QStringLiteral("shared"));
-    QVERIFY(QDir().mkpath(shared));
-    VERIFY_STATUS(team(lead, {QStringLiteral("folder"), study.path(), shared}), 0);
-    const auto invite = [&](const QString& code) {
-        return QStringList{QStringLiteral("invite"),
-                           study.path(),
-                           QStringLiteral("--person"),
-                           code,
-                           QStringLiteral("--out"),
-                           study.filePath(QStringLiteral("nowhere/it.subtext-invite"))};
-    };
-    const CliRun said = team(lead, invite(QStringLiteral("A01")));
+    CourseFolder course;
+    TestStudy& study = course.study;
+    VERIFY_STATUS(share(course), 0);
+    const QString nowhere = study.filePath(QStringLiteral("nowhere/it.subtext-invite"));
+    const CliRun said = invite(course, QStringLiteral("A01"), nowhere);
     QVERIFY2(said.status != 0 && !said.err.isEmpty(), said.describe().constData());
     const auto read = readInvitation(QString::fromUtf8(said.out).trimmed());
     VERIFY_HOLDS(read);
     QCOMPARE(read->code, QStringLiteral("A01"));
-    const CliRun json =
-        team(lead, invite(QStringLiteral("A02")) + QStringList{QStringLiteral("--json")});
+    const CliRun json = invite(course, QStringLiteral("A02"), nowhere, {QStringLiteral("--json")});
     QVERIFY(json.status != 0);
     const auto other = readInvitation(json.json().value(QLatin1String("link")).toString());
     VERIFY_HOLDS(other);
@@ -212,24 +221,17 @@ void CliTeamFolderTest::invitationThatIsNotWritten_isLeftAsItsLink()
 // Nobody would wait for the limit.
 void CliTeamFolderTest::lockedStudy_isWhatRowsWaitFor()
 {
-    TestStudy study;
-    must(
-        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
-    study.close();
+    CourseFolder course;
+    TestStudy& study = course.study;
     const QString lead = QStringLiteral("C01");
     const QString one = QStringLiteral("A01");
     const QString file = study.filePath(QStringLiteral("A01.subtext"));
     const QString invitation = study.filePath(QStringLiteral("A01.subtext-invite"));
-    const QString shared = study.filePath(QStringLiteral("shared"));
-    const QString out = QStringLiteral("--out");
     const QString sync = QStringLiteral("sync");
-    QVERIFY(QDir().mkpath(shared));
-    VERIFY_STATUS(team(lead, {QStringLiteral("folder"), study.path(), shared}), 0);
-    VERIFY_STATUS(team(lead, {QStringLiteral("invite"), study.path(), QStringLiteral("--person"),
-                              one, out, invitation}),
-                  0);
-    VERIFY_STATUS(team(one, {QStringLiteral("join"), invitation, out, file,
-                             QStringLiteral("--folder"), shared}),
+    VERIFY_STATUS(share(course), 0);
+    VERIFY_STATUS(invite(course, one, invitation), 0);
+    VERIFY_STATUS(team(one, {QStringLiteral("join"), invitation, QStringLiteral("--out"), file,
+                             QStringLiteral("--folder"), course.shared}),
                   0);
     {
         AtHome home(file, 2);
@@ -252,10 +254,8 @@ void CliTeamFolderTest::lockedStudy_isWhatRowsWaitFor()
 
 void CliTeamFolderTest::claims_areSwitchedOnAServerOnly()
 {
-    TestStudy study;
-    must(
-        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
-    study.close();
+    CourseFolder course;
+    TestStudy& study = course.study;
     const auto claims = [&](const QStringList& more) {
         return team(QStringLiteral("C01"),
                     QStringList{QStringLiteral("claims"), study.path()} + more);
@@ -270,9 +270,7 @@ void CliTeamFolderTest::claims_areSwitchedOnAServerOnly()
     VERIFY_STATUS(claims({items, QStringLiteral("5")}), 2);
     const CliRun alone = claims({on});
     VERIFY_STATUS(alone, 3); // nobody shares the study
-    const QString shared = study.filePath(QStringLiteral("shared"));
-    QVERIFY(QDir().mkpath(shared));
-    VERIFY_STATUS(team(QStringLiteral("C01"), {QStringLiteral("folder"), study.path(), shared}), 0);
+    VERIFY_STATUS(share(course), 0);
     const CliRun refused = claims({on, items, QStringLiteral("5")});
     VERIFY_STATUS(refused, 3);
     QVERIFY2(refused.err.contains("only a server does"), refused.describe().constData());
@@ -282,11 +280,9 @@ void CliTeamFolderTest::claims_areSwitchedOnAServerOnly()
 // As the window keeps it, so that either opens what the other shared.
 void CliTeamFolderTest::secretWithoutAKeychain_isInAFileForItsOwner()
 {
-    TestStudy study;
-    must(
-        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
-    study.close();
-    const QString shared = study.filePath(QStringLiteral("shared"));
+    CourseFolder course;
+    TestStudy& study = course.study;
+    const QString& shared = course.shared;
     QVERIFY(QDir().mkpath(shared));
     const QByteArray settings = qgetenv("XDG_CONFIG_HOME");
     const auto putBack = qScopeGuard([&] {

@@ -77,8 +77,7 @@ public:
         if (isOfDisagreement)
             must(simulateModels(*study, 42));
         else
-            must(study->modelAnswers().take(
-                inventVectors(must(study->predictions().vectorStudy()), 42)));
+            must(simulateVectorModels(*study, 42));
     }
 
     /// Every file of its release, though no gate asks whether it may go out.

@@ -344,13 +344,13 @@ void StartTest::demonstrationOfEmoScene_hasModelsToScore()
     QVERIFY(!isOffered(0) && isOffered(1) && !isOffered(2));
     desk.window().openDemonstration(demonstrations().at(1));
     Study& study = *desk.window().study();
-    QCOMPARE(must(study.modelAnswers().counts()).size(), std::size_t{3});
+    QCOMPARE(must(study.modelAnswers().counts()).size(), std::size_t{4});
     desk.window().signIn(must(study.roster().byCode(QStringLiteral("C01")))->id);
     desk.window().showPlace(MainWindow::Place::Models);
     const ModelsPage& page = *desk.window().modelsPage();
     QTRY_VERIFY_WITH_TIMEOUT(page.shown() && !page.isWorking(), 30'000);
     const std::vector<VectorRun>& runs = page.shown()->vectors->runs;
-    QCOMPARE(runs.size(), std::size_t{3});
+    QCOMPARE(runs.size(), std::size_t{4});
     // There is no gold where the first annotators are still to label.
     for (const VectorRun& run : runs)
         QVERIFY(run.evaluation.scenarios > 20 && run.evaluation.scenarios < 40);

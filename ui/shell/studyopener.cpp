@@ -3,7 +3,7 @@
 
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
-#include "core/study/demonstration/inventedvectormodels.h"
+#include "core/study/demonstration/inventedvectors.h"
 #include "ui/labelstudio/studiostudydialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/settings/settings.h"

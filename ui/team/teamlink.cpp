@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/team/teamlink.h"
 
-#include "core/operation/datalock.h"
 #include "core/study/study.h"
 #include "core/sync/pushrefusal.h"
 #include "core/sync/teamsecrets.h"
@@ -247,7 +246,6 @@ void TeamLink::start(Study& study, TeamAccess& access)
     m_state.kind = LinkState::Kind::Talking;
     m_state.host = (*membership)->host;
     m_state.isByFolder = (*membership)->isByFolder();
-    m_holdsFrozen = m_state.isByFolder && (*membership)->role == roleToken(Role::Annotator);
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         // What has just come in need not go back, and drafts never travel.
         const bool isNews = !m_file->isWriting() && changes.kinds != ChangeSet::DraftChanged;
@@ -311,7 +309,6 @@ void TeamLink::hear(const Result<SyncOutcome>& outcome)
         m_state.error.reset();
         m_state.troubles = outcome->troubles;
         m_state.mayClaim = mayClaim(outcome->hello);
-        hearLock();
         hearClock(outcome->hello.time);
     } else {
         m_state.kind = isAway(outcome.error()) ? LinkState::Kind::Away : LinkState::Kind::Refused;
@@ -327,7 +324,7 @@ void TeamLink::readStanding()
     if (!standing)
         return; // told by the study itself
     m_state.waiting = standing->waiting;
-    m_state.locked = 0;
+    m_state.locked = standing->held;
     m_state.setAside = 0;
     for (const SetAsideRow& row : standing->setAside) {
         const PushRefusal reason = pushRefusalFromToken(row.reason);
@@ -341,14 +338,6 @@ void TeamLink::readStanding()
         std::any_of(standing->missed.begin(), standing->missed.end(),
                     [](const ParkedRow& row) { return row.reason == u"newer"; });
     m_state.isWithdrawn = standing->isWithdrawn;
-}
-
-/// What still waits once a folder was written is what the lock keeps back.
-void TeamLink::hearLock()
-{
-    const auto isLocked = m_holdsFrozen ? m_study->dataLock().isLocked() : Result<bool>(false);
-    if (isLocked && *isLocked) // a read that fails is told by the study itself
-        m_state.locked = m_state.waiting;
 }
 
 /// The server said its time at some moment since it was asked; 0: it said none. A folder has no

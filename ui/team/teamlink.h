@@ -96,7 +96,6 @@ private:
     void hear(const Result<SyncOutcome>& outcome);
     void hearTalking();
     void readStanding();
-    void hearLock();
     void hearClock(qint64 serverTime);
 
     Environment m_environment;
@@ -106,8 +105,7 @@ private:
     std::unique_ptr<WindowTeamFile> m_file;
     std::unique_ptr<QThread> m_thread;
     CancelToken m_cancel;
-    qint64 m_talkingAt = 0;     ///< By the clock here.
-    bool m_holdsFrozen = false; ///< What a lock keeps back waits in the file: nobody refuses it.
+    qint64 m_talkingAt = 0; ///< By the clock here.
     int m_run = 0;          ///< Which one it is: what is still heard of another one counts no more.
     Lane* m_lane = nullptr; ///< Lives on the thread.
 };

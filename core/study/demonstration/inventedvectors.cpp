@@ -2,90 +2,116 @@
 #include "core/study/demonstration/inventedvectors.h"
 
 #include "core/base/pythonrandom.h"
-#include "core/models/keptforms.h"
+#include "core/models/modelanswers.h"
+#include "core/models/predictionreading.h"
 #include "core/predictions/vectorparts.h"
+#include "core/study/demonstration/inventedanswers.h"
+#include "core/study/study.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numeric>
 
 namespace subtext {
 namespace {
 
-using namespace entanglement;
+using entanglement::Emotions;
 
-struct InventedModel
+/// Probabilities of yes that a model gives, in percent.
+constexpr std::array<std::uint32_t, 7> Levels{2, 8, 20, 40, 62, 82, 96};
+
+struct VectorModel
 {
     const char* model;
     const char* mode;
-    double lean;   ///< Above 0: says yes more often.
-    double spread; ///< How far it is from gold.
-    bool hasProbabilities;
-    bool hasReports;
+    /// How often it gives each level. Where their mean is the share of emotions that are there, as
+    /// many of the answers at a level are right as the level says.
+    std::array<std::uint32_t, Levels.size()> weights;
+    bool isTooSure = false;
+    bool hasReports = false;
+    bool hasProbabilities = true;
 };
 
-constexpr std::array<InventedModel, 3> Models{{{"eager", "zero-shot", 0.22, 0.75, true, false},
-                                               {"timid", "cot", -0.12, 0.8, true, true},
-                                               {"words", "zero-shot", 0, 0.7, false, false}}};
+constexpr std::array<VectorModel, 4> VectorModels{
+    {{"invented-large", "zero-shot", {450, 220, 110, 60, 50, 50, 60}},
+     {"invented-large", "cot", {530, 190, 80, 35, 40, 50, 75}, false, true},
+     {"invented-small", "zero-shot", {390, 230, 150, 65, 65, 50, 50}, true},
+     {"invented-words", "zero-shot", {450, 220, 110, 60, 50, 50, 60}, false, false, false}}};
 
-/// 0 … 1
-double share(PythonRandom& random)
+/// A level is given where the emotion is there in its percentage of cases, else in the rest.
+std::uint32_t levelOf(const VectorModel& model, bool isThere, PythonRandom& random)
 {
-    constexpr std::uint32_t Steps = 1'000;
-    return random.below(Steps + 1) / static_cast<double>(Steps);
+    std::array<std::uint32_t, Levels.size()> weights{};
+    for (std::size_t i = 0; i < Levels.size(); ++i)
+        weights[i] = model.weights[i] * (isThere ? Levels[i] : 100 - Levels[i]);
+    std::uint32_t drawn = random.below(std::accumulate(weights.begin(), weights.end(), 0U));
+    std::size_t level = 0;
+    while (drawn >= weights[level])
+        drawn -= weights[level++];
+    return Levels[level];
 }
 
-/// To three decimals, as such files have them.
-double probability(bool isFelt, const InventedModel& model, PythonRandom& random)
+/// To three decimals, as such files have them. Who is too sure has three times the logit.
+double probabilityOf(const VectorModel& model, bool isThere, PythonRandom& random)
 {
-    const double away = model.spread * share(random) * share(random);
-    const double p = std::clamp((isFelt ? 1 - away : away) + model.lean * share(random), 0.0, 1.0);
+    const std::uint32_t level = levelOf(model, isThere, random);
+    double p = (10.0 * level + random.below(31) - 15) / 1'000;
+    if (model.isTooSure)
+        p = p * p * p / (p * p * p + (1 - p) * (1 - p) * (1 - p));
     return std::round(p * 1'000) / 1'000;
 }
 
-int report(double p, PythonRandom& random)
+/// How much evidence it says there is for the emotion, 1 … 5: about what its probability says.
+int evidenceOf(double p, PythonRandom& random)
 {
-    constexpr int Highest = 5;
-    const int evidence = 1 + static_cast<int>(std::lround(p * (Highest - 1)));
-    return std::clamp(evidence + static_cast<int>(random.below(3)) - 1, 1, Highest);
+    const int evidence = 1 + static_cast<int>(std::lround(p * 4));
+    return std::clamp(evidence + static_cast<int>(random.below(3)) - 1, 1, 5);
 }
 
-VectorPrediction invented(EmotionSet felt, const InventedModel& model, PythonRandom& random)
+entanglement::VectorPrediction saidOf(const QString& name, const Ballot& conveyed,
+                                      const VectorModel& model, quint32 seed)
 {
-    VectorPrediction said;
+    PythonRandom random(
+        namedSeed(seed, QByteArray(model.model) + '/' + model.mode + '/' + name.toUtf8()));
+    entanglement::VectorPrediction said;
     for (std::size_t i = 0; i < Emotions; ++i) {
-        const double p = probability(has(felt, i), model, random);
-        said.answers[i] = p > 0.5;
+        const double p = probabilityOf(model, conveyed.at(i) == Choice{1}, random);
         if (model.hasProbabilities)
             said.yes[i] = p;
+        said.answers[i] = p > 0.5;
         if (model.hasReports)
-            said.confidence[i] = report(p, random);
+            said.confidence[i] = evidenceOf(p, random);
     }
     return said;
 }
 
 } // namespace
 
-std::vector<ModelAnswers::NewPredictions> inventVectors(const VectorStudy& study,
-                                                        std::uint64_t seed)
+Result<void> simulateVectorModels(Study& study, quint32 seed)
 {
-    QHash<ScenarioId, EmotionSet> goldOf;
-    for (std::size_t i = 0; i < study.ids.size(); ++i)
-        goldOf.insert(study.ids[i], study.scenarios[i].gold.value_or(0));
-    PythonRandom random(seed);
-    std::vector<evaluation::PredictionSet> made;
-    for (const InventedModel& model : Models) {
-        evaluation::PredictionSet& set = made.emplace_back();
+    Reads reads;
+    const auto task = reads.take(study.task());
+    const VectorStudy vectors = reads.take(study.predictions().vectorStudy());
+    if (!reads.outcome())
+        return reads.outcome();
+    std::vector<evaluation::PredictionSet> sets;
+    for (const VectorModel& model : VectorModels) {
+        evaluation::PredictionSet& set = sets.emplace_back();
         set.name = {QLatin1String(model.model), QLatin1String(model.mode), QStringLiteral("1")};
-        set.files << QStringLiteral("invented.csv");
-        for (std::size_t item = 0; item < study.input.items.size(); ++item) {
-            VectorPrediction said =
-                invented(goldOf.value(study.input.items[item].scenario), model, random);
-            if (model.hasReports && item + 1 == study.input.items.size())
-                said.yes[2].reset(); // as where one did not come back
-            set.rows.push_back({0, 0, static_cast<int>(item), partsOf(said)});
+        set.files << QStringLiteral("invented-models.csv");
+        for (std::size_t item = 0; item < vectors.input.items.size(); ++item) {
+            const QString& name = vectors.input.items[item].name;
+            const Ballot conveyed = whatIsConveyed(*task, name, seed);
+            set.rows.push_back(
+                {0, 0, static_cast<int>(item), partsOf(saidOf(name, conveyed, model, seed))});
         }
     }
-    return toKeep(made, study.emotions, study.input);
+    const auto kept = study.predictions().toKeep(vectors, std::move(sets));
+    if (!kept)
+        return fail(kept.error());
+    const auto taken = study.modelAnswers().take(*kept);
+    return taken ? Result<void>() : fail(taken.error());
 }
 
 } // namespace subtext
