@@ -3,6 +3,7 @@
 #include "core/travel/syncing.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/core/travel/coursefiles.h"
+#include "tests/core/travel/teamcaller.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 
@@ -35,24 +36,9 @@ namespace {
 
 constexpr std::size_t DoneBatch = 500;
 
-TeamMembership sharedMembership(const TeamCaller& caller)
-{
-    return {QStringLiteral("localhost"),
-            5432,
-            QStringLiteral("subtext"),
-            QStringLiteral("login"),
-            {},
-            caller.person,
-            caller.device,
-            caller.role,
-            caller.incarnation};
-}
-
 TeamCaller coordinatorOf(DeskStudy& study)
 {
-    return {must(study->info()).uuid, must(study.roster().byCode(QStringLiteral("C01")))->uuid,
-            study.ids.next(),         QStringLiteral("coordinator"),
-            study.ids.next(),         1};
+    return callerOf(study, QStringLiteral("C01"), QStringLiteral("coordinator"));
 }
 
 void beginSync(Syncing& file, const TeamCaller& caller, const TeamFile::OwnEnds& ends = {})
@@ -88,7 +74,7 @@ QStringList synced(Syncing& file, const TeamCaller& caller)
 TeamCaller shareAll(DeskStudy& study)
 {
     const TeamCaller caller = coordinatorOf(study);
-    must(study->syncing().join(sharedMembership(caller)));
+    must(study->syncing().join(membershipOf(caller)));
     if (synced(study->syncing(), caller).isEmpty() || !synced(study->syncing(), caller).isEmpty() ||
         must(study->syncing().waitingCount()) != 0)
         qFatal("not everything was sent");
@@ -118,7 +104,7 @@ public:
                   study.environment())
         , file(context)
     {
-        must(file.join(sharedMembership(caller)));
+        must(file.join(membershipOf(caller)));
     }
 
     StudyContext context;
@@ -256,7 +242,7 @@ void DoneRowsTest::rowsOfAnotherRole_areSentByWhoeverHasIt()
     TeamCaller caller = coordinatorOf(study);
     caller.role = QStringLiteral("adjudicator");
     Syncing& file = study->syncing();
-    must(file.join(sharedMembership(caller)));
+    must(file.join(membershipOf(caller)));
     QVERIFY(!synced(file, caller).contains(lastAnswer(study)));
     QCOMPARE(must(file.waitingCount()), qint64{0});
     caller.role = QStringLiteral("coordinator");

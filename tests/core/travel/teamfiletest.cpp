@@ -7,6 +7,7 @@
 #include "core/travel/syncing.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/core/travel/coursefiles.h"
+#include "tests/core/travel/teamcaller.h"
 #include "tests/support/registeredtest.h"
 
 #include <QtTest>
@@ -39,24 +40,6 @@ private Q_SLOTS:
 private:
     using MayRead = std::function<bool(const QString& key)>;
 
-    static TeamMembership membershipOf(const TeamCaller& caller)
-    {
-        return {QStringLiteral("localhost"),
-                5432,
-                QStringLiteral("subtext"),
-                QStringLiteral("login"),
-                {},
-                caller.person,
-                caller.device,
-                caller.role,
-                caller.incarnation};
-    }
-    static TeamCaller callerOf(DeskStudy& study, const QString& code, const QString& role)
-    {
-        return {must(study->info()).uuid, must(study.roster().byCode(code))->uuid,
-                study.ids.next(),         role,
-                study.ids.next(),         1};
-    }
     /// Everything that the coordinator's file has to send, as a server would have it.
     static std::vector<WireRow> sentBy(DeskStudy& study)
     {
